@@ -120,5 +120,5 @@ def test_search_keeps_its_time() -> None:
 
 @pytest.mark.parametrize("name", ["", "deep", "search:", "search:0", "search:-3", "search:s", "search:99s", "random:2"])
 def test_an_unknown_bot_is_refused_in_words(name: str) -> None:
-    with pytest.raises(ValueError, match="unknown bot|the limit is a number"):
+    with pytest.raises(ValueError, match=r"unknown bot|the limit is a number"):
         make_bot(name, GAME, "seed")

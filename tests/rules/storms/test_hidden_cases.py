@@ -492,7 +492,9 @@ def test_only_the_owner_hears_where_a_unit_hides() -> None:
     s = scene(ALONE, side="soviet")
     apply(s, taking(s, "R"), hiding(s, "B02"))
     heard = {
-        event.key: (event.seen_by(GERMAN), event.params["hex"]) for event in s.events or [] if "hex" in event.params
+        event.key: (event.seen_by(GERMAN), event.params.get("hex", event.params.get("to")))
+        for event in s.events or []
+        if "hex" in event.params or "to" in event.params
     }
     assert heard["st-hides"] == (True, s.hex_ref(at(s, "B01")))
     assert heard["st-hides-at"] == (False, s.hex_ref(at(s, "B02")))

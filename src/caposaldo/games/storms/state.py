@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.storms import hidden, sequence
 from caposaldo.games.storms.action import Action
-from caposaldo.games.storms.guide import goals
+from caposaldo.games.storms.guide import goals, weights
 from caposaldo.games.storms.position import PHASE_NAMES, Position
 from caposaldo.games.storms.rules.actions import Act
 from caposaldo.games.storms.rules.artillery import Plot, Strike
@@ -36,7 +36,7 @@ from caposaldo.games.storms.view import board, previews, seat_view, sight_report
 from caposaldo.games.storms.view_types import Board, View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Danger, Goal, Message, Outcome, Preview, Progress, Prompt, State
+from caposaldo.kernel.game import Danger, Event, Goal, Message, Outcome, Preview, Progress, Prompt, State
 from caposaldo.kernel.verbs import VerbTable
 
 # All decisions, for restoring saved states: first the sequence of play, then what lies on top of it.
@@ -101,6 +101,9 @@ class StormsState(Position):
 
     def leading(self, seat: i64) -> Outcome | None:
         return goals.leading(self, seat)
+
+    def weight(self, event: Event) -> i64:
+        return weights.weight(event)
 
     def sight(self, seat: i64, piece: i64, place: i64) -> Mapping[str, object]:
         return sight_report.sight_from(self, seat, piece, place)

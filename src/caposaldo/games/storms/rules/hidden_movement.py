@@ -13,7 +13,7 @@ from caposaldo.games.storms.rules.current_action import ActionDecision
 from caposaldo.games.storms.setup import SQUAD
 from caposaldo.games.storms.verbs import HIDE, SNEAK
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.game import Params, Refusal
 from caposaldo.kernel.hexes import NOWHERE
 
 INTO_COVER: Final = 3  # AP more for a hidden move (10.1)
@@ -89,7 +89,8 @@ def sneak(s: Position, unit: i64, h: i64) -> None:
     side = s.setup.side[unit]
     if s.events is not None:
         s.tell("10.1", "st-sneaks", {"side": s.side_ref(side)})
-        s.tell("10.1", "st-sneaks-to", {"unit": s.ref(unit), "hex": s.hex_ref(h)}, 1 << side)
+        params: Params = {"unit": s.ref(unit), "from": s.hex_ref(s.hex[unit]), "to": s.hex_ref(h)}
+        s.tell("10.1", "st-sneaks-to", params, 1 << side)
     movement.arrive(s, unit, h)
 
 
@@ -151,7 +152,8 @@ def hide(s: Position, unit: i64, h: i64) -> None:
     side = s.setup.side[unit]
     if s.events is not None:
         s.tell("10.2", "st-hides", {"unit": s.ref(unit), "hex": s.hex_ref(at)})
-        s.tell("10.2", "st-hides-at", {"unit": s.ref(unit), "hex": s.hex_ref(h)}, 1 << side)
+        params: Params = {"unit": s.ref(unit), "from": s.hex_ref(at), "to": s.hex_ref(h)}
+        s.tell("10.2", "st-hides-at", params, 1 << side)
     s.mark(unit, HIDDEN)
     s.unmark(unit, BARE)
     s.came[unit] = NOWHERE

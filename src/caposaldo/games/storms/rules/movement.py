@@ -348,13 +348,23 @@ def go(s: Position, unit: i64, h: i64, careful: i64) -> None:
     hidden_units.come_out(s, unit)
     if s.marker[unit] >= 0 and s.setup.markers[s.marker[unit]].move_cost != 0:
         hits.reveal_marker(s, unit)
-    if s.events is not None:
-        s.tell("5.0", "st-moves", {"unit": s.ref(unit), "hex": s.hex_ref(h)})
+    tell_move(s, unit, h)
     s.push(Look(unit))
     slip_away(s, unit, h)
     arrive(s, unit, h)
     if careful == 0 and exposes(s, h):
         s.mark(unit, BARE)
+
+
+def tell_move(s: Position, unit: i64, h: i64) -> None:
+    """Tell from where to where; reinforcements come from nowhere (5.1)."""
+    if s.events is None:
+        return
+    params: Params = {"unit": s.ref(unit), "to": s.hex_ref(h)}
+    if s.hex[unit] < 0:
+        s.tell("5.1", "st-enters", params)
+    else:
+        s.tell("5.0", "st-moves", {**params, "from": s.hex_ref(s.hex[unit])})
 
 
 def arrive(s: Position, unit: i64, h: i64) -> None:

@@ -12,8 +12,8 @@ st-goal-hold-end = { $objective }: { $points } VP at the end of the game{ $held 
    *[no] {" "}(not held)
 }
 st-goal-destroy = Enemy units destroyed: { $units }, for { $points } VP
-st-goal-exit = Units that leave the map from { $hex }: { $points } VP each, { $units } so far
-st-goal-secret-hold = Secret objective “{ $card }”: hold { $objective } at the end for { $points } VP{ $held ->
+st-goal-exit = Units that leave the map from { $hex-the }: { $points } VP each, { $units } so far
+st-goal-secret-hold = Secret objective “{ $card }”: hold { $objective-the } at the end for { $points } VP{ $held ->
     [yes] {" "}(held)
     [contested] {" "}(contested)
    *[no] {" "}(not held)
@@ -77,3 +77,6 @@ st-loses-plot = { $count ->
     [one] 1 battery has no target for the next round: { $batteries }.
    *[other] { $count } batteries have no target for the next round: { $batteries }.
 }
+
+# What happens, besides what the chapters say.
+st-enters = { $unit-The } enters the map at { $to-the }.

@@ -1,9 +1,9 @@
 # What happens.
 st-revealed = { $unit } is revealed at { $hex-the }.
 st-sneaks = { $side-The } move a hidden unit.
-st-sneaks-to = { $unit } moves hidden to { $hex-the }.
+st-sneaks-to = { $unit } moves hidden from { $from-the } to { $to-the }.
 st-hides = { $unit } hides at { $hex-the }.
-st-hides-at = { $unit } is hidden at { $hex-the }.
+st-hides-at = { $unit } is hidden at { $to-the }.
 st-undetected = { $side-The } keep their sniper hidden.
 
 # What a hidden move costs.

@@ -1,5 +1,5 @@
 # What happens.
-st-moves = { $unit } moves to { $hex-the }.
+st-moves = { $unit } moves from { $from-the } to { $to-the }.
 st-faces = { $unit } faces { $facing }.
 st-leaves-map = { $unit } leaves the map from { $hex-the }.
 

@@ -12,8 +12,8 @@ st-goal-hold-end = { $objective }: { $points } PV alla fine della partita{ $held
    *[no] {" "}(senza controllo)
 }
 st-goal-destroy = Unità nemiche distrutte: { $units }, per { $points } PV
-st-goal-exit = Unità che escono dalla mappa da { $hex }: { $points } PV ciascuna, finora { $units }
-st-goal-secret-hold = Obiettivo segreto «{ $card }»: controlla { $objective } alla fine per { $points } PV{ $held ->
+st-goal-exit = Unità che escono dalla mappa { $hex-dal }: { $points } PV ciascuna, finora { $units }
+st-goal-secret-hold = Obiettivo segreto «{ $card }»: controlla { $objective-the } alla fine per { $points } PV{ $held ->
     [yes] {" "}(sotto controllo)
     [contested] {" "}(conteso)
    *[no] {" "}(senza controllo)
@@ -77,3 +77,6 @@ st-loses-plot = { $count ->
     [one] 1 batteria resta senza bersaglio per il prossimo round: { $batteries }.
    *[other] { $count } batterie restano senza bersaglio per il prossimo round: { $batteries }.
 }
+
+# Che cosa succede, oltre a quello che dicono i capitoli.
+st-enters = { $unit-The } entra sulla mappa { $to-nel }.

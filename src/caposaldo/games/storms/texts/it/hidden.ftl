@@ -4,12 +4,12 @@ st-revealed = { $unit-The } { $unit-gender ->
    *[m] è rivelato
 } { $hex-nel }.
 st-sneaks = { $side-The } muovono un’unità nascosta.
-st-sneaks-to = { $unit-The } muove di nascosto { $hex-nel }.
+st-sneaks-to = { $unit-The } muove di nascosto { $from-dal } { $to-al }.
 st-hides = { $unit-The } si nasconde { $hex-nel }.
 st-hides-at = { $unit-The } { $unit-gender ->
     [f] è nascosta
    *[m] è nascosto
-} { $hex-nel }.
+} { $to-nel }.
 st-undetected = { $side-The } mantengono nascosto il cecchino.
 
 # Quanto costa una mossa nascosta.

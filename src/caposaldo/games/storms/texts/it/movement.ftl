@@ -1,5 +1,5 @@
 # Che cosa succede.
-st-moves = { $unit-The } muove { $hex-nel }.
+st-moves = { $unit-The } muove { $from-dal } { $to-al }.
 st-faces = { $unit-The } si orienta verso { $facing }.
 st-leaves-map = { $unit-The } esce dalla mappa { $hex-dal }.
 
