@@ -1,6 +1,7 @@
 # The decision bar and the keys of the playing page
 flow-next = Next unit
 flow-next-group = Next group
+flow-space = Space
 flow-more = More
 flow-left = { $count ->
     [one] 1 left

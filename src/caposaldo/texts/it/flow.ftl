@@ -1,6 +1,7 @@
 # La barra delle decisioni e i tasti della pagina di gioco
 flow-next = Prossima unità
 flow-next-group = Prossimo gruppo
+flow-space = Spazio
 flow-more = Altro
 flow-left = { $count ->
     [one] ne resta 1

@@ -16,6 +16,7 @@ import {
   hoverWhyNotAction,
   byItself,
   kept,
+  takesUp,
 } from './present';
 import { COLOURS, viewOf } from './lookup';
 import { names, pieceLook, roster, status, text } from './words';
@@ -85,6 +86,7 @@ export const display: GameDisplay = {
   ],
   byItself,
   kept,
+  takesUp,
   Panel,
   Odds,
   sides: () => COLOURS,
