@@ -22,7 +22,7 @@ from caposaldo.games.traces.verbs import VERBS
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.fields import decision_name
-from caposaldo.kernel.game import SPECTATOR, State
+from caposaldo.kernel.game import SPECTATOR, Message, State
 from caposaldo.kernel.texts import BROKEN_LEFT, LANGUAGES, texts
 from rules.traces.field import at, do, field, fighting, moving, unit, why
 
@@ -410,6 +410,10 @@ def test_units_and_chits_have_a_gender_and_a_running_form() -> None:
     assert (s.running(army, "it"), s.gender(army, "it"), s.gender(army, "en")) == ("l’8ª armata", "f", "")
     assert s.running(f"chit/{kind(s, 'Steppe')}", "it") == s.running(steppe, "it") == "il Fronte della Steppa"
     assert s.running(f"chit/{kind(s, 'supply')}", "it") == ""
+    kept = Message("", "tr-chit-interrupted", {"okh": f"@chit/{kind(s, 'okh')}", "chit": f"@chit/{kind(s, 'Steppe')}"})
+    assert texts("it").say(kept, s) == (
+        "L’Asse interrompe con il segnalino OKH dalla mano: il Fronte della Steppa torna nella coppa senza effetto."
+    )
     great, corps = f"unit/{unit(s, 'GD')}", f"unit/{unit(s, '6Tk')}"
     assert s.running(great, "it") == "la divisione panzergrenadier Grossdeutschland"
     assert s.running(great, "en") == "the Panzergrenadier Division Grossdeutschland"

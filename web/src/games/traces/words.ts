@@ -1,6 +1,6 @@
 /** The texts around the board: names, states, lists, the board as text. */
 import type { Moment } from '../../api/protocol';
-import { lang, pick, say, t, type Lang, type Names, type Said } from '../../i18n';
+import { lang, pick, say, t, the as textThe, type Lang, type Names, type Said } from '../../i18n';
 import type { Figure, PieceGroup, PieceLook, Score, Step, StatusLook, TextSection } from '../../play/gameDisplay';
 import { sideGender, sideName, theSide } from '../../sides';
 import { isSpent, picture, values } from './pieces';
@@ -50,6 +50,8 @@ export function names(moment: Moment): Names {
     the: (reference: string, language: Lang): string | undefined => {
       const [what, id] = cut(reference);
       if (what === 'seat') return isBidding(view) ? undefined : theSide(...sideKeys(view, id));
+      const chit = what === 'chit' ? board.chits[id] : undefined;
+      if (chit && chit.kind !== 'hq') return textThe(`tr-screen-chit-${chit.kind}`);
       return board.units[unitNamed(board, what, id)]?.the[language];
     },
     gender: (reference: string): string | undefined => {

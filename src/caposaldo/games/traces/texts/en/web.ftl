@@ -5,7 +5,7 @@ tr-screen-layers = On the map
 tr-screen-layer-command = Command
 tr-screen-layer-zoc = ZOC
 tr-screen-layer-supply = Supply
-tr-screen-pick = choose { $unit }
+tr-screen-pick = choose { $unit-the }
 tr-screen-today = (today { $name })
 
 # Turn track and score.
@@ -45,10 +45,15 @@ tr-screen-in-hand = { $count } in hand
 tr-screen-to-place = To place
 tr-screen-chit-hq = HQ
 tr-screen-chit-supply = Supply
+    .the = the Supply chit
 tr-screen-chit-reinforcement = Reinforcements
+    .the = the Reinforcement chit
 tr-screen-chit-airborne = Airborne
+    .the = the Airborne chit
 tr-screen-chit-stavka = STAVKA
+    .the = the STAVKA chit
 tr-screen-chit-okh = OKH
+    .the = the OKH chit
 tr-screen-chit-hq-short = HQ
 tr-screen-chit-supply-short = Supply
 tr-screen-chit-reinforcement-short = Reinf.

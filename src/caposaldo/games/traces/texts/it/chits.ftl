@@ -2,7 +2,10 @@
 tr-selection = Scelta dei segnalini: sovietici { $soviet }, Asse { $axis }.
 tr-chit-chosen = Nella coppa: { $chit }.
 tr-chit-held = In mano: { $chit }.
-tr-chits-ready = Segnalini scelti: { $side }.
+tr-chits-ready = { $side-The } { $side-gender ->
+    [mp] hanno scelto i loro
+   *[m] ha scelto i suoi
+} segnalini.
 tr-cup-filled = { $cup ->
     [one] 1 segnalino nella coppa
    *[other] { $cup } segnalini nella coppa
@@ -20,7 +23,7 @@ tr-chit-drawn = Estratto dalla coppa: { $chit }. { $left ->
 }
 tr-chit-added = L’Asse mette un segnalino nella coppa: { $cup } nella coppa, { $hand } in mano.
 tr-chit-added-secret = Nella coppa: { $chit }.
-tr-chit-interrupted = L’Asse interrompe con { $okh } dalla mano. Torna nella coppa senza effetto: { $chit }.
+tr-chit-interrupted = L’Asse interrompe con { $okh-the } dalla mano: { $chit-the } torna nella coppa senza effetto.
 
 # Perché no.
 tr-chit-unknown = Questo segnalino non esiste.
@@ -34,7 +37,7 @@ tr-chit-stavka-crossings = Il segnalino { $chit } è disponibile in questo turno
    *[other] al massimo { $most } punti di attraversamento
 }; ora ne hanno { $count }.
 tr-chit-used-up = Il segnalino { $chit } si può scegliere una volta sola in tutta la partita.
-tr-chit-none-left = I segnalini { $chit } sono finiti.
+tr-chit-none-left = Non ci sono altri segnalini da scegliere: { $chit }.
 tr-chits-enough = Hai già scelto tutti i segnalini di questo turno.
 tr-chits-missing = { $left ->
     [one] Scegli prima ancora 1 segnalino.
