@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import CALLED, CONTACT, FIRED, SHAKEN, SUPPRESSED, Position
-from caposaldo.games.battlegroups.rules.effects import BY_DIRECT, faces, odds_against, roll_hits, under_fire
+from caposaldo.games.battlegroups.rules.effects import BY_DIRECT, faces, note_roll, odds_against, roll_hits, under_fire
 from caposaldo.games.battlegroups.rules.sight import (
     BY_FRIEND,
     BY_SMOKE,
@@ -374,4 +374,5 @@ def shoot(s: Position, firer: i64, target: i64, rule: str) -> None:
             "bg-shot",
             {"unit": s.ref(firer), "target": s.ref(target), "dice": int(dice), "faces": faces(s), "hits": int(hits)},
         )
+    note_roll(s, s.setup.side[firer], target, dice, HITS_ON, hits, BY_DIRECT)
     under_fire(s, target, s.x[firer], s.y[firer], hits, BY_DIRECT, "effect-1")
