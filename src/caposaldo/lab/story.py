@@ -247,3 +247,12 @@ def luck_of(side: int, shots: list[Shot]) -> Luck:
     surplus = float(sum((shot.worked - shot.works for shot in own), Fraction(0)))
     variance = float(sum((shot.works * (1 - shot.works) for shot in own), Fraction(0)))
     return Luck(side, surplus / sqrt(variance) if own else 0.0, len(own))
+
+
+def luck_word(score: float) -> str:
+    """Return the word for a luck, as the texts have it: beyond 2 it happens to one side in twenty."""
+    size = abs(score)
+    if size < 0.5:
+        return "even"
+    word = "lucky" if score > 0 else "unlucky"
+    return f"very-{word}" if size >= 2 else (word if size >= 1 else f"a-little-{word}")
