@@ -147,3 +147,8 @@ bg-why-when-they-have-met = By then both sides have met
 bg-why-ready-to-fight = Off its carrier it can fight
 bg-why-opens-way = It opens the way
 bg-why-screens = { $unit-The } can’t see through the smoke
+
+# Set-ups that are proposed.
+bg-propose-forward = Forward
+bg-propose-in-depth = In depth
+bg-propose-in-cover = In cover

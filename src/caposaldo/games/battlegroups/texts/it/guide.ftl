@@ -156,3 +156,8 @@ bg-why-when-they-have-met = A quel punto le due fazioni si sono incontrate
 bg-why-ready-to-fight = A terra può combattere
 bg-why-opens-way = Apre la via
 bg-why-screens = { $unit-The } non vede attraverso il fumo
+
+# Schieramenti proposti.
+bg-propose-forward = In avanti
+bg-propose-in-depth = In profondità
+bg-propose-in-cover = In copertura
