@@ -61,6 +61,10 @@ class Sitting:
         return self.page.get_by_role("application")
 
     @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_test_id("prompt")
+
+    @property
     def over(self) -> Locator:
         return self.page.get_by_test_id("over")
 
@@ -74,7 +78,7 @@ class Sitting:
 
     def settled(self) -> None:
         """Somebody at this screen is to decide, or the game is over, or the screen changes hands."""
-        settled = '.game[data-deciding="true"], [data-testid="over"], main.hand'
+        settled = '.game[data-deciding="true"][data-hushed="false"], [data-testid="over"], main.hand'
         self.page.locator(settled).first.wait_for()
 
     def situation(self) -> Data | None:
@@ -139,8 +143,23 @@ class Sitting:
         self.click_at(view, view["units"][unit]["x"], view["units"][unit]["y"])
 
     def act(self, name: str) -> None:
-        """A button of the prompt."""
-        self.page.locator(f'[data-testid="prompt"] [data-act="{name}"]').click()
+        """A button of the prompt, or under "More"; what would be lost by it is confirmed."""
+        button = self.prompt.locator(f'[data-act="{name}"]')
+        more = self.prompt.locator('[data-act="more"]')
+        button.or_(more).first.wait_for()
+        if button.count() == 0:
+            more.click()
+        n = self.n
+        button.click()
+        self.sure(n)
+
+    def sure(self, n: int) -> None:
+        """If it is asked about before it is done: yes."""
+        sure = self.prompt.locator('[data-act="sure"]')
+        gone = f'.game:not([data-n="{n}"]), .game[data-deciding="false"], [data-testid="over"], main.hand'
+        self.page.locator(f'{gone}, [data-act="sure"], [data-act="confirm"]').first.wait_for()
+        if sure.count():
+            sure.click()
 
     def confirm(self) -> None:
         self.page.locator('[data-testid="prompt"] .btn.primary').click()
@@ -155,7 +174,8 @@ class Sitting:
 
     def decided(self) -> list[str]:
         """The verbs of all decisions sent from here, in order."""
-        return [str(message["action"]).split()[0] for message in self.sent if message["t"] == "decide"]
+        made = [message for message in self.sent if message["t"] in ("decide", "series")]
+        return [verb.split()[0] for message in made for verb in message.get("actions", [message.get("action")])]
 
 
 def on_screen(box: FloatRect, view: Data, x: float, y: float) -> tuple[float, float]:

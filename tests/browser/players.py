@@ -97,7 +97,9 @@ class Mouse(Person):
             self.choose(choice)
 
     def go(self, now: Data, choice: Data) -> None:
+        """The first click shows the move, the second makes it."""
         self.sitting.click_at(now["view"], choice["x"], choice["y"])
+        self.sitting.confirm()
 
     def face(self, now: Data) -> None:
         """A click anywhere gives the bearing: here one that is offered, nearest to the enemy's edge."""
@@ -121,7 +123,7 @@ class Mouse(Person):
 
     def choose(self, choice: Data) -> None:
         self.sitting.choose(choice["action"])
-        if choice["odds"] is not None:
+        if choice["odds"] is not None or choice["verb"] == "go":
             self.sitting.confirm()
 
 
@@ -140,7 +142,7 @@ class Keyboard(Person):
         else:
             self.tab_to(choice["action"])
             self.press("Enter")
-        if choice["odds"] is not None:
+        if choice["odds"] is not None or choice["verb"] == "go":
             self.press("Enter")
 
     def tab_to(self, action: str) -> None:
@@ -161,6 +163,8 @@ class Keyboard(Person):
             if self.page.locator(".table-board [aria-live]").inner_text().startswith("Point"):
                 break
         self.press("Enter")
+        self.page.locator('[data-testid="prompt"] [data-act="confirm"]').wait_for()
+        self.press("Enter")
 
     def face(self, now: Data) -> None:
         self.press("b")
@@ -171,5 +175,13 @@ class Keyboard(Person):
         self.choose(choice)
 
     def act(self, name: str) -> None:
-        key = self.page.locator(f'[data-testid="prompt"] [data-act="{name}"] kbd').inner_text()
-        self.press(key.lower())
+        """By the key that the button shows; what would be lost is confirmed by the same key, pressed again."""
+        sitting = self.sitting
+        button = sitting.prompt.locator(f'[data-act="{name}"]')
+        key, n = button.get_attribute("aria-keyshortcuts") or "", sitting.n
+        self.press(key)
+        gone = f'.game:not([data-n="{n}"]), .game[data-deciding="false"], [data-testid="over"]'
+        self.page.locator(f'{gone}, [data-act="sure"]').first.wait_for()
+        if sitting.prompt.locator('[data-act="sure"]').count():
+            self.page.locator('.game[data-hushed="false"]').wait_for()
+            self.press(key)

@@ -2,6 +2,7 @@
 
 export type Lang = 'it' | 'en';
 export type Theme = 'auto' | 'light' | 'dark';
+export type AskFacing = 'always' | 'matters' | 'never';
 export interface Settings {
   language: Lang;
   theme: Theme;
@@ -17,6 +18,10 @@ export interface Settings {
   textSize: number;
   /** An attack shows its odds first and is made by a second click. */
   confirmAttacks: boolean;
+  /** Ask before something is given up for good, such as moves not made. */
+  confirmLosses: boolean;
+  /** Ask for the facing after a move: always, when it matters, never. */
+  askFacing: AskFacing;
   /** Answer questions with only one answer automatically, after a delay that reveals nothing. */
   onlyWhatMatters: boolean;
 }
@@ -36,6 +41,8 @@ const defaults = (): Settings => ({
   counters: 'nato',
   textSize: 100,
   confirmAttacks: true,
+  confirmLosses: true,
+  askFacing: 'matters',
   onlyWhatMatters: true,
 });
 
@@ -61,6 +68,8 @@ export function readSettings(text: string | null, base: Settings): Settings {
     counters: oneOf<Settings['counters']>(kept['counters'], ['silhouettes', 'nato'], base.counters),
     textSize: oneOf(kept['textSize'], TEXT_SIZES, base.textSize),
     confirmAttacks: oneOf(kept['confirmAttacks'], [true, false], base.confirmAttacks),
+    confirmLosses: oneOf(kept['confirmLosses'], [true, false], base.confirmLosses),
+    askFacing: oneOf<AskFacing>(kept['askFacing'], ['always', 'matters', 'never'], base.askFacing),
     onlyWhatMatters: oneOf(kept['onlyWhatMatters'], [true, false], base.onlyWhatMatters),
   };
 }

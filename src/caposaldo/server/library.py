@@ -14,8 +14,8 @@ from caposaldo.server.protocol import SPECTATOR, ApiError, GameInfo, LocalizedTe
 
 # The order in which games are listed. Games that the registry does not know are announced as not implemented yet.
 ORDER = ["battlegroups", "wheels", "traces", "storms", "upfront"]
-# Common text files that a browser needs.
-BROWSER_TEXTS = ["kernel", "web"]
+# Common text files that no browser needs.
+TERMINAL_TEXTS = ["cli"]
 
 _listing = threading.Lock()
 
@@ -95,7 +95,7 @@ def fluent_source(lang: str, game: str) -> str:
     """Return the Fluent source of a language: the common texts and those of one game."""
     if lang not in LANGUAGES:
         raise ApiError(404, "web-error-language", {"language": lang[:60]}, f"there are no texts in {lang!r}")
-    files = [file for file in catalogue_files(lang) if file.stem in BROWSER_TEXTS]
+    files = [file for file in catalogue_files(lang) if file.stem not in TERMINAL_TEXTS]
     if game:
         require_game(game)
         files += catalogue_files(lang, game)

@@ -83,6 +83,10 @@ export interface Hand {
   readonly facing: number | null;
   /** The chain of the attack under consideration, as far as it is known. */
   readonly chain?: readonly ChainLink[];
+  /** Pieces ringed because they could act next. */
+  readonly rings?: readonly number[];
+  /** Bring this piece into sight. */
+  readonly sought?: { piece: number } | null;
 }
 /** An action that waits for confirmation. */
 export interface Draft {
@@ -115,18 +119,29 @@ export interface Ground {
   /** A click on a piece means the ground under it. */
   overPieces?: boolean;
 }
+/** A button of the prompt. Which one is the main one and which are under "More" is decided in bar.ts, from what the
+ * server says of its choice. */
 export interface Act {
   id: string;
   said: Said;
   /** Send this, or switch this mode. */
   choice?: Choice;
   mode?: string;
-  /** Send these one after the other while they are offered. */
-  series?: readonly Choice[];
-  key: string;
-  primary: boolean;
+  /** Send these one after the other, the choice first; they are undone as one. */
+  series?: readonly string[];
+  /** A letter of this game; what ends something has the key of what it ends. */
+  key?: string;
+  /** Where they differ from those of the choice. */
+  rank?: Choice['rank'];
+  ends?: Choice['ends'];
+  /** The heading under "More". */
+  group?: string;
   /** For screen readers and tooltips, where the label is not enough. */
   hint?: Said;
+  /** The answer is kept: for the rest of this move or of this turn. */
+  keeps?: 'move' | 'turn';
+  /** It belongs to the question before, which is asked again by an undo. */
+  before?: boolean;
 }
 export interface ChoiceGroup {
   id: string;
@@ -239,6 +254,20 @@ export interface GameDisplay {
   danger(piece: number): DangerLook;
   /** Esc: clear the game's own selection; false if there was none. */
   deselect?(moment: Moment): boolean;
+  /** What the client does without asking: a squad that goes on, a facing that does not matter, an only answer. */
+  byItself?(moment: Moment): Choice | null;
+  /** What an answer can be kept for, and that answer. */
+  keeps?(moment: Moment): { move: string; turn: string; answer: Choice } | null;
+  /** The bearing or facing that Enter and Space keep, where it is a choice. */
+  kept?(moment: Moment): Choice | null;
+  /** The words of the button that goes to the next piece. */
+  readonly next?: string;
+  /** Pieces go to any point of the board and face any way. */
+  readonly freePoints?: boolean;
+  /** The layers of the board in the order of their keys, as text keys. */
+  readonly layers: readonly string[];
+  /** The game's own keys, with text keys of what they do. */
+  readonly keys: readonly (readonly [string, string])[];
   /** Whether the question is asked even without a choice; the answer is then delayed so that its timing reveals
    * nothing. */
   delaysReply?(moment: Moment): boolean;

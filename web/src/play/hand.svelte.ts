@@ -1,8 +1,13 @@
 /** The state of the selection, from hovering to a decision. It knows choices and places, not rules. */
 import type { ChainLink, Choice, Moment, Ruled } from '../api/protocol';
+import { t, type Said } from '../i18n';
 import { settings } from '../settings.svelte';
+import { toast } from '../toasts.svelte';
+import { CONFIRM_KEY, endsOf, layBar, nextPieces, type Bar } from './bar';
 import { bearing, between } from './geometry';
 import type { Act, Click, Draft, GameDisplay, Hand, Pointed, Stage, XY } from './gameDisplay';
+import { FollowUp, type After } from './followUp.svelte';
+import { changedByItself, matterOf, Onward, type Matter } from './onward.svelte';
 import { ReplyDelay } from './replyDelay';
 import type { Reason, TableLink } from './table.svelte';
 
@@ -22,6 +27,12 @@ export interface Told extends Reason {
   at: XY;
 }
 
+/** A decision that gives something up: it is asked about before it is made. */
+export interface Asked {
+  said: Said;
+  loses: Ruled;
+  act: Act;
+}
 export class PlayHand implements Hand {
   piece = $state(-1);
   mode = $state('');
@@ -39,12 +50,20 @@ export class PlayHand implements Hand {
   touch = $state(false);
   /** A delayed answer: the player's own, or the only possible one. */
   held = $state<'' | 'own' | 'only'>('');
+  /** The decision that would lose something, while the player is asked. */
+  asking = $state.raw<Asked | null>(null);
+  readonly onward = new Onward();
+  /** Undo was refused: what can be taken back is shown. */
+  takingBack = $state(false);
   /** The position of the last click in the window. */
   at: XY = { x: 0, y: 0 };
 
   readonly moment: Moment | null = $derived.by(() => this.link.moment ?? this.link.situation);
-  readonly stage: Stage = $derived.by(() =>
-    this.moment && this.moment.choices.length > 0 ? this.display.stage(this.moment, this) : NOTHING,
+  readonly stage: Stage = $derived.by(() => this.#staged());
+  readonly bar: Bar = $derived.by(() =>
+    this.moment
+      ? layBar(this.moment, this.stage, this.display.next ?? 'flow-next', this.onward.asked ? this.onward.piece : -1)
+      : { primary: null, plain: [], more: [] },
   );
   /** The attack in preparation. */
   readonly preparedAttack: Choice | null = $derived.by(() =>
@@ -62,15 +81,34 @@ export class PlayHand implements Hand {
     () => this.link.line === 'open' && !this.link.busy && !this.link.moment && this.stage !== NOTHING,
   );
 
-  #after: string | null = null;
-  #series: readonly string[] = [];
+  #matter: Matter | null = null;
+  /** What the player's last decision ends; null once it is done. */
+  #ended: Choice['ends'] | null = null;
   #hoverAsked: { action: string; piece: number } | null = null;
   readonly #replyDelay = new ReplyDelay();
+  readonly #followUp: FollowUp;
 
   constructor(
     readonly link: TableLink,
     readonly display: GameDisplay,
-  ) {}
+  ) {
+    this.#followUp = new FollowUp(link, display);
+  }
+
+  get rings(): readonly number[] {
+    return this.onward.rings;
+  }
+  get sought(): { piece: number } | null {
+    return this.onward.sought;
+  }
+
+  #staged(): Stage {
+    const now = this.moment;
+    if (!now || now.choices.length === 0) return NOTHING;
+    const stage = this.display.stage(now, this);
+    const before = this.link.moment ? [] : this.#followUp.actsOf(now);
+    return before.length > 0 ? { ...stage, acts: [...stage.acts, ...before] } : stage;
+  }
 
   // ---------------------------------------------------------------- reset
   /** A new situation: clear the selection. */
@@ -78,13 +116,34 @@ export class PlayHand implements Hand {
     this.mode = '';
     this.pin = null;
     this.draft = null;
+    this.asking = null;
+    this.takingBack = false;
     this.menu = null;
     this.told = null;
     this.hover = this.hint = null;
     this.card = -1;
     this.piece = this.#onlyFirst();
     this.#listen();
-    this.#goOn();
+    if (this.#goOn()) return;
+    const now = this.link.situation;
+    this.onward.reset(now ? nextPieces(now, this.stage) : []);
+    this.#noteMatter();
+  }
+
+  /** A prompt that changed by itself takes no answer for a moment. */
+  #noteMatter(): void {
+    const now = this.link.situation;
+    if (!now) return;
+    const { turn, steps } = this.display.status(now);
+    const step = JSON.stringify([turn, steps.findIndex((one) => one.state === 'now')]);
+    const matter = matterOf(now, step, this.stage.actor);
+    if (changedByItself(this.#matter, matter, this.#ended)) this.onward.hush();
+    this.#matter = matter;
+    this.#ended = null;
+  }
+  /** An answer now may have been meant for the prompt before. */
+  get hushed(): boolean {
+    return this.onward.drops(() => toast(t('flow-dropped')));
   }
 
   /** Start the reply delay where the game wants it; a question with one answer is answered automatically. */
@@ -97,9 +156,12 @@ export class PlayHand implements Hand {
     this.held = delaysReply && only && !other ? 'only' : '';
     this.#replyDelay.begin(delaysReply, only && !other ? () => this.link.decide(only.action) : null, watched);
   }
-  #decide(action: string): void {
+  #decide(action: string, sure = false): void {
     const now = this.link.situation;
     const choice = now?.choices.find((one) => one.action === action);
+    if (choice && !sure && this.#asks({ id: choice.action, said: choice.words, choice })) return;
+    this.#ended = choice?.ends ?? 'nothing';
+    this.#followUp.decided();
     const said = this.#replyDelay.say(
       () => {
         if (this.link.situation?.n === now?.n) this.link.decide(action);
@@ -118,28 +180,33 @@ export class PlayHand implements Hand {
     return firsts.length === 1 && firsts[0]?.does === 'narrow' ? firsts[0].piece : -1;
   }
 
-  /** Send the action for which the last decision was undone. */
-  #goOn(): void {
-    const action = this.#after;
-    this.#after = null;
+  /** Go on with what was begun, or answer what needs no question. False if the player decides. */
+  #goOn(): boolean {
     const now = this.link.situation;
-    if (!action && this.#series.length > 0) this.#run(this.#series);
-    if (!action || !now) return;
-    if (now.choices.some((choice) => choice.action === action)) this.#decide(action);
-    else this.ask(action);
+    const after = this.#followUp.takeAfter();
+    if (!now) return false;
+    if (after) return this.#follow(after, now);
+    const rest = this.#followUp.restOfSeries(now);
+    const answer = rest === null ? this.#followUp.ownAnswer(now) : null;
+    if (!this.free || this.held !== '') return false;
+    if (rest !== null) this.link.decide(rest);
+    else if (answer) this.#followUp.goOn(now, answer, this.stage.acts);
+    return rest !== null || answer !== null;
   }
 
-  /** One decision of a series; the next follows when the situation has changed. */
-  #run([next, ...rest]: readonly string[]): void {
-    this.#series = rest;
-    if (next && this.free && this.link.situation?.choices.some((choice) => choice.action === next)) this.#decide(next);
-    else this.#series = [];
+  #follow(after: After, now: Moment): boolean {
+    if (after.mode !== undefined) this.mode = after.mode;
+    if (after.action === undefined) return false;
+    if (now.choices.some((choice) => choice.action === after.action)) this.#decide(after.action, after.sure);
+    else this.ask(after.action);
+    return this.asking === null;
   }
 
   /** Cancel one step: draft, place, mode or piece. False if nothing was selected. */
   cancel(): boolean {
     this.card = -1;
-    if (this.told || this.menu) this.told = this.menu = null;
+    if (this.asking) this.asking = null;
+    else if (this.told || this.menu) this.told = this.menu = null;
     else if (this.draft || this.pin) this.draft = this.pin = null;
     else if (this.mode) this.mode = '';
     else if (this.piece >= 0 && this.piece !== this.#onlyFirst()) this.piece = -1;
@@ -206,11 +273,18 @@ export class PlayHand implements Hand {
         ? this.display.reselectAction(now, last.action, piece)
         : null;
     if (other) {
-      this.#after = other;
-      this.link.undo();
+      this.#followUp.undoFor({ action: other });
       return;
     }
     this.why(piece);
+  }
+
+  /** Undo the last decision; nothing is then answered by itself. */
+  undo(): void {
+    const now = this.link.situation;
+    if (!now || this.link.moment || now.yours.length === 0) return;
+    this.takingBack = now.undo !== null && !this.takingBack;
+    if (now.undo === null) this.#followUp.undo();
   }
 
   why(piece: number): void {
@@ -250,8 +324,9 @@ export class PlayHand implements Hand {
 
   // ---------------------------------------------------------------- choosing
   /** Take a choice from the board or a list. Attacks and places that need a bearing become a draft first. */
-  choose(choice: Choice): void {
+  choose(choice: Choice, sure = false): void {
     if (!this.free) return;
+    this.asking = null;
     const ground = this.stage.ground;
     if (
       ground?.needs === 'both' &&
@@ -264,32 +339,93 @@ export class PlayHand implements Hand {
     } else if (this.#showsOddsFirst(choice)) {
       this.draft = { action: choice.action, choice, x: choice.x, y: choice.y, face: choice.face };
     } else {
-      this.#decide(choice.action);
+      this.#decide(choice.action, sure);
     }
   }
 
-  /** Attacks show their odds first; on touch screens places are previewed. */
+  /** Attacks show their odds first, and moves to a free point their path; on touch screens all places do. */
   #showsOddsFirst(choice: Choice): boolean {
     if (this.draft?.action === choice.action) return false;
     const rolled = (choice.odds?.length ?? 0) > 0;
     if (rolled && (this.display.showsOddsFirst?.(choice) ?? true)) return settings.confirmAttacks;
-    return !rolled && this.touch && (choice.x >= 0 || choice.hex >= 0);
+    if (rolled) return false;
+    return this.#isMove(choice.x) || (this.touch && (choice.x >= 0 || choice.hex >= 0));
   }
+  #isMove = (x: number): boolean => x >= 0 && this.stage.ground?.needs === 'point' && this.stage.ground.from !== null;
 
-  /** Send the draft; while a bearing is chosen there always is one. */
+  /** Enter: send what is in hand, keep the facing, take the piece that was gone to, or do what the main button says.
+   * It never ends anything. */
   confirm(): boolean {
-    if (!this.draft && this.facing !== null) this.#turned(this.facing);
-    if (!this.draft || !this.free) return false;
-    this.#decide(this.draft.action);
+    if (!this.free) return false;
+    if (!this.draft && this.facing !== null) this.#turned(this.#keptFacing());
+    if (this.draft) this.#decide(this.draft.action);
+    else if (this.onward.asked && this.stage.clicks.has(this.onward.piece)) this.pick(this.onward.piece);
+    else if (this.bar.primary?.act && this.bar.primary.key === CONFIRM_KEY) this.act(this.bar.primary.act);
+    else return this.#keepFace();
     return true;
   }
 
+  /** Space: keep the facing that is asked for, or go to the next piece. */
+  next(): boolean {
+    if (!this.free || !this.moment) return false;
+    if (this.facing !== null && this.mode === '' && !this.pin) return this.confirm();
+    return this.#keepFace() || this.onward.go(nextPieces(this.moment, this.stage));
+  }
+  #keepFace(): boolean {
+    const kept = this.moment && this.display.kept?.(this.moment);
+    if (kept) this.#decide(kept.action);
+    return Boolean(kept);
+  }
+  /** A bearing that the player did not set stays as it is; a turn on purpose follows the pointer. */
+  #keptFacing(): number {
+    const ground = this.stage.ground;
+    return this.mode === '' && ground?.needs === 'bearing' ? ground.face : (this.facing ?? 0);
+  }
+
+  /** A button of the prompt. */
   act(act: Act): void {
-    if (act.mode !== undefined) {
+    if (!this.free || this.#asks(act)) return;
+    this.#perform(act);
+  }
+  #perform(act: Act, sure = false): void {
+    const now = this.link.situation;
+    if (!now) return;
+    this.#followUp.keep(now, act);
+    if (act.before) this.#undoFor(act, sure);
+    else if (act.mode !== undefined) {
       this.draft = this.pin = null;
       this.mode = act.mode;
-    } else if (act.series) this.#run(act.series.map((choice) => choice.action));
-    else if (act.choice) this.choose(act.choice);
+    } else if (act.series) {
+      this.#ended = endsOf(act);
+      this.#followUp.run(now, act.series);
+    } else if (act.choice) this.choose(act.choice, sure);
+  }
+
+  #undoFor({ mode, choice }: Act, sure: boolean): void {
+    if (mode !== undefined) this.#followUp.undoFor({ mode });
+    else if (choice) this.#followUp.undoFor({ action: choice.action, sure });
+  }
+
+  // ---------------------------------------------------------------- what would be lost
+  /** Ask before something is given up. False if nothing is, or if the player does not want to be asked. */
+  #asks(act: Act): boolean {
+    const loses = act.choice?.loses;
+    if (!loses || !settings.confirmLosses) return false;
+    const button = this.stage.acts.find((one) => one.choice?.action === act.choice?.action);
+    this.asking = { said: (act.series ? act : (button ?? act)).said, loses, act };
+    this.onward.hush();
+    return true;
+  }
+  /** It is to be done all the same. */
+  accept(): void {
+    const asked = this.asking;
+    this.asking = null;
+    if (asked && this.free) this.#perform(asked.act, true);
+  }
+  /** Show the pieces that could still act. */
+  showThem(): void {
+    this.asking = null;
+    this.onward.showAll(this.moment?.todo?.pieces ?? []);
   }
 
   // ---------------------------------------------------------------- places and bearings
@@ -309,7 +445,7 @@ export class PlayHand implements Hand {
     const action = choice?.action ?? ground?.write(at.x, at.y, 0) ?? '';
     const again = this.draft && Math.hypot(this.draft.x - spot.x, this.draft.y - spot.y) < SAME;
     if (again && this.draft) this.#decide(this.draft.action);
-    else if (this.touch) this.draft = { action, choice, ...spot, face: -1 };
+    else if (this.touch || this.#isMove(spot.x)) this.draft = { action, choice, ...spot, face: -1 };
     else this.#decide(action);
   }
 

@@ -19,14 +19,19 @@ class Heard {
     this.situation = now;
   }
   decide = (action: string): void => void this.said.push(`decide ${action}`);
+  series = (actions: readonly string[]): void => void this.said.push(`series ${actions.join(', ')}`);
   why = (action: string): void => void this.said.push(`why ${action}`);
   undo = (): void => void this.said.push('undo');
   preview = (): void => undefined;
 }
 
+const display = {
+  ...present,
+  status: ({ view: { turn, phase } }: Moment) => ({ turn: { key: `${String(turn)}/${String(phase)}` }, steps: [] }),
+} as unknown as GameDisplay;
 function take(view: Parameters<typeof moment>[0], choices: Choice[]): { hand: PlayHand; heard: Heard } {
   const heard = new Heard(moment(view, choices));
-  const hand = new PlayHand(heard as unknown as TableLink, present as unknown as GameDisplay);
+  const hand = new PlayHand(heard as unknown as TableLink, display);
   hand.reset();
   return { hand, heard };
 }
@@ -40,6 +45,8 @@ const goes = [
 
 beforeEach(() => {
   settings.confirmAttacks = true;
+  settings.confirmLosses = true;
+  settings.askFacing = 'always';
 });
 
 describe('a place that is looked at', () => {
@@ -79,15 +86,15 @@ describe('attacks', () => {
     expect(heard.said).toEqual(['decide charge U6']);
   });
   it('are those that are rolled for: what has a price and no chances is done at once, but by a finger only when it is shown', () => {
-    const step = choice('go 1500,4000', { piece: 1, x: 1500, y: 4000, odds: [] });
+    const step = choice('go 101-A02', { piece: 1, hex: 4, odds: [] });
     const { hand, heard } = take({ decision: order }, [step, choice('halt')]);
     hand.touch = true;
     hand.choose(step);
-    expect([heard.said, hand.draft?.action]).toEqual([[], 'go 1500,4000']);
+    expect([heard.said, hand.draft?.action]).toEqual([[], 'go 101-A02']);
     hand.touch = false;
     hand.cancel();
     hand.choose(step);
-    expect(heard.said).toEqual(['decide go 1500,4000']);
+    expect(heard.said).toEqual(['decide go 101-A02']);
   });
   it('can be let go', () => {
     const { hand, heard } = take({ decision: order }, goes);
@@ -101,14 +108,8 @@ describe('attacks', () => {
 });
 
 describe('places', () => {
-  it('are gone to by one click of a mouse', () => {
+  it('are shown by a first click and gone to by the second', () => {
     const { hand, heard } = take({ decision: order }, goes);
-    hand.ground({ x: 2000, y: 4200 });
-    expect(heard.said).toEqual(['decide go 2000,4200']);
-  });
-  it('are shown by a first tap and gone to by the second', () => {
-    const { hand, heard } = take({ decision: order }, goes);
-    hand.touch = true;
     hand.ground({ x: 2000, y: 4200 });
     expect([heard.said.length, hand.draft?.action]).toEqual([0, 'go 2000,4200']);
     hand.ground({ x: 2010, y: 4190 });
@@ -117,6 +118,7 @@ describe('places', () => {
   it('mean the offered point that is near', () => {
     const { hand, heard } = take({ decision: order }, goes);
     hand.ground({ x: 1520, y: 4010 });
+    expect(hand.confirm()).toBe(true);
     expect(heard.said).toEqual(['decide go 1500,4000']);
   });
   it('are followed by a bearing where one is wanted', () => {
@@ -135,10 +137,20 @@ describe('places', () => {
 describe('bearings', () => {
   const facing = { kind: 'face', unit: 1, other: 0, x: 0, y: 0 } as const;
   const turns = [choice('turn 0', { face: 0 }), choice('turn 45', { face: 45 })];
-  it('are kept by Enter', () => {
-    const { hand, heard } = take({ decision: facing }, turns);
-    expect([hand.facing, hand.confirm()]).toEqual([0, true]);
-    expect(heard.said).toEqual(['decide turn 0']);
+  it('are kept by Enter and by Space, wherever the pointer is', () => {
+    for (const keep of ['confirm', 'next'] as const) {
+      const { hand, heard } = take({ decision: facing }, turns);
+      hand.hover = { x: 3500, y: 5000, piece: -1, choice: null, inReach: false };
+      expect([hand.facing, hand[keep]()]).toEqual([90, true]);
+      expect(heard.said).toEqual(['decide turn 0']);
+    }
+  });
+  it('are asked for where a near enemy would stand outside the arc, or as the player wishes', () => {
+    const asked = (wish: typeof settings.askFacing): string[] => {
+      settings.askFacing = wish;
+      return take({ decision: facing }, turns).heard.said;
+    };
+    expect([asked('never'), asked('always')]).toEqual([['decide turn 0'], []]);
   });
   it('follow the pointer', () => {
     const { hand, heard } = take({ decision: facing }, turns);

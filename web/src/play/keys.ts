@@ -1,5 +1,8 @@
-/** Keyboard shortcuts of the play page. Focused fields, dialogs and the board handle their own keys first. */
+/** Keyboard shortcuts of the play page. Focused fields, dialogs and the board handle their own keys first. A key means
+ * the same in every game: what ends something has the key of what it ends, in all prompts. */
 import { rulebook } from '../rulebook.svelte';
+import { isShortcut } from '../ui/shortcuts';
+import { buttonsOf, keyName, NEXT_KEY, CONFIRM_KEY, numbered } from './bar';
 import type { PlayHand } from './hand.svelte';
 
 export interface KeyDeeds {
@@ -9,55 +12,90 @@ export interface KeyDeeds {
   help: () => void;
   /** Esc when nothing is selected. */
   escape: () => void;
+  /** Advice on the pending decision. */
+  hint?: () => void;
+  /** What the other side has done. */
+  recap?: () => void;
+  /** What both sides want. */
+  goals?: () => void;
 }
 
-const FIELDS = 'input, select, textarea, [contenteditable]';
 const CONTROLS = 'button, a, summary, [role="slider"], [role="tab"]';
 
 export function onKey(e: KeyboardEvent, hand: PlayHand, deeds: KeyDeeds): void {
   const target = e.target instanceof Element ? e.target : null;
-  if (
-    e.defaultPrevented ||
-    e.ctrlKey ||
-    e.metaKey ||
-    e.altKey ||
-    target?.closest(FIELDS) ||
-    document.querySelector('dialog[open]')
-  )
-    return;
+  if (e.defaultPrevented || !isShortcut(e)) return;
   hand.link.skip();
   if (does(e, hand, deeds, target)) e.preventDefault();
 }
 
+/** A key that is held presses no button again. */
+export function noRepeat(e: KeyboardEvent): void {
+  const target = e.target instanceof Element ? e.target : null;
+  if (e.repeat && (e.key === 'Enter' || e.key === ' ') && target?.closest('.prompt')) e.preventDefault();
+}
+
 function does(e: KeyboardEvent, hand: PlayHand, deeds: KeyDeeds, target: Element | null): boolean {
-  const key = e.key.length === 1 ? e.key.toLowerCase() : e.key;
-  if (key === 'Enter') return !target?.closest(CONTROLS) && hand.confirm();
+  const key = keyName(e);
+  const page = pageKey(key, deeds);
   if (key === 'Escape') {
     if (!hand.cancel()) deeds.escape();
-    return true;
+  } else if (page) page();
+  else {
+    if ((key === CONFIRM_KEY || key === NEXT_KEY) && target?.closest(CONTROLS)) return false;
+    return decides(key, e.repeat, hand, deeds);
   }
-  if (key === 't') deeds.text();
-  else if (key === 'r') deeds.rules();
-  else if (key === 'u') deeds.undo();
-  else if (key === '?') deeds.help();
-  else if (key === 'b') document.querySelector<HTMLElement>('[role="application"]')?.focus();
-  else if (key === 'g') document.querySelector<HTMLElement>('.log ol')?.focus();
-  else return decides(key, hand);
   return true;
 }
 
-/** Digits pick from the list of choices, letters press the buttons of the prompt. */
-function decides(key: string, hand: PlayHand): boolean {
-  if (!hand.free) return false;
-  if (/^[1-9]$/.test(key)) {
-    const listed = hand.stage.groups.filter((group) => !group.folded).flatMap((group) => group.choices);
-    const choice = listed[Number(key) - 1];
-    if (choice) hand.choose(choice);
-    return choice !== undefined;
+function pageKey(key: string, deeds: KeyDeeds): (() => void) | undefined {
+  switch (key) {
+    case 'T':
+      return deeds.text;
+    case 'R':
+      return deeds.rules;
+    case '?':
+      return deeds.help;
+    case 'B':
+      return () => document.querySelector<HTMLElement>('[role="application"]')?.focus();
+    case 'H':
+      return deeds.hint;
+    case 'V':
+      return deeds.recap;
+    case 'G':
+      return deeds.goals;
+    default:
+      return undefined;
   }
-  const act = hand.stage.acts.find((one) => one.key.toLowerCase() === key);
-  if (act) hand.act(act);
-  return act !== undefined;
+}
+
+/** Keys that decide something. A key that is held decides once, and a prompt that has just changed by itself takes
+ * none. False if the key means nothing here. */
+function decides(key: string, repeated: boolean, hand: PlayHand, deeds: KeyDeeds): boolean {
+  const deed = key === 'U' ? deeds.undo : deedOf(key, hand);
+  if (!deed) return false;
+  if (!repeated && !hand.hushed) deed();
+  return true;
+}
+
+function deedOf(key: string, hand: PlayHand): (() => void) | null {
+  if (!hand.free) return null;
+  if (hand.asking) return answerOf(key, hand);
+  if (key === CONFIRM_KEY) return () => void hand.confirm();
+  if (key === NEXT_KEY) return () => void hand.next();
+  if (/^[1-9]$/.test(key)) {
+    const choice = numbered(hand.stage)[Number(key) - 1];
+    return choice ? () => hand.choose(choice) : null;
+  }
+  const button = buttonsOf(hand.bar).find((one) => one.key === key);
+  return button?.act ? () => button.act && hand.act(button.act) : null;
+}
+
+/** While something would be lost: Enter shows it, the key of the end ends. */
+function answerOf(key: string, hand: PlayHand): (() => void) | null {
+  if (key === CONFIRM_KEY) return () => hand.showThem();
+  const pressed = buttonsOf(hand.bar).find((one) => one.key === key);
+  return pressed?.act && pressed.act.choice?.action === hand.asking?.act.choice?.action ? () => hand.accept() : null;
 }
 
 /** The rule of the current prompt, or all rules. */

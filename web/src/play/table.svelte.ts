@@ -79,7 +79,7 @@ export class TableLink {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  #sent: { n: number; action: string } | null = null;
+  #sent: { n: number; actions: readonly string[] } | null = null;
   #swallowed = false;
   #asked = new Set<string>();
   #queue: FromServer[] = [];
@@ -257,11 +257,11 @@ export class TableLink {
     this.#sent = null;
     this.#swallowed = false;
     this.busy = false;
-    if (again) this.decide(sent.action);
+    if (again) this.series(sent.actions);
   }
 
   #refusal(action: string, refusal: Ruled | null): void {
-    const tried = this.#sent?.action === action || action === '';
+    const tried = this.#sent?.actions.includes(action) || action === '';
     if (tried) {
       this.busy = false;
       this.#sent = null;
@@ -276,11 +276,19 @@ export class TableLink {
 
   // ---------------------------------------------------------------- messages to the server
   decide(action: string): void {
+    this.series([action]);
+  }
+
+  /** Send several decisions; the server makes them one after the other, and they are undone as one. */
+  series(actions: readonly string[]): void {
     const now = this.situation;
-    if (!now || this.busy) return;
+    const [first, ...others] = actions;
+    if (!now || this.busy || first === undefined) return;
     this.skip();
-    this.busy = this.#send({ t: 'decide', n: now.n, action });
-    this.#sent = this.busy ? { n: now.n, action } : null;
+    this.busy = this.#send(
+      others.length > 0 ? { t: 'series', n: now.n, actions: [...actions] } : { t: 'decide', n: now.n, action: first },
+    );
+    this.#sent = this.busy ? { n: now.n, actions } : null;
   }
 
   /** Ask for odds and chain, once for each action of a situation. */
@@ -308,6 +316,12 @@ export class TableLink {
   undo(): void {
     this.skip();
     this.#send({ t: 'undo' });
+  }
+
+  /** Take back to before one's own decision number `to`. */
+  takeBack(to: number): void {
+    this.skip();
+    this.#send({ t: 'back', to });
   }
 
   ask(what: 'takeback' | 'draw'): void {

@@ -1,16 +1,14 @@
-/** The keyboard of a hex board. Six keys lie round a hex as its sides do: Q W E above, A S D below, clockwise from
- * the north-west. */
+/** The keyboard of a hex board: arrows, because letters decide. */
 import type { HexGrid } from './grid';
 import type { HexId, HexSide } from './types';
 
-const STEPS: Readonly<Record<string, HexSide>> = { q: 5, w: 0, e: 1, d: 2, s: 3, a: 4, ArrowLeft: 4, ArrowRight: 1 };
+const STEPS: Readonly<Record<string, HexSide>> = { ArrowLeft: 4, ArrowRight: 1 };
 
 /** The hex a key leads to; the same one at the edge of the map; undefined if the key does not lead anywhere. */
 export function stepFrom(grid: HexGrid, hex: HexId, key: string): HexId | undefined {
-  const k = key.length === 1 ? key.toLowerCase() : key;
-  const side = STEPS[k];
+  const side = STEPS[key];
   if (side !== undefined) return grid.next(hex, side) ?? hex;
-  if (k === 'ArrowUp' || k === 'ArrowDown') return upright(grid, hex, k === 'ArrowUp') ?? hex;
+  if (key === 'ArrowUp' || key === 'ArrowDown') return upright(grid, hex, key === 'ArrowUp') ?? hex;
   return undefined;
 }
 

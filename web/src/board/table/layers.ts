@@ -1,5 +1,5 @@
 /** The layers of the table, each with its keyboard shortcut. */
-export const LAYERS = { reach: 'm', threat: 'f', command: 'c', ruler: 'l' } as const;
+export const LAYERS = { reach: 'l', threat: 'k', command: 'j', ruler: 'm' } as const;
 export type Layer = keyof typeof LAYERS;
 export type Shown = Record<Layer, boolean>;
 export const layerOf = (key: string): Layer | undefined =>

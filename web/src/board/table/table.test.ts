@@ -180,5 +180,11 @@ describe('controls', () => {
   it('show a scale bar of a round number of inches', () =>
     expect([barInches(16, 200), barInches(40, 200), barInches(300, 200)]).toEqual([12, 3, 1]));
   it('know the layers by their keys', () =>
-    expect([layerOf('M'), layerOf('l'), layerOf('x')]).toEqual(['reach', 'ruler', undefined]));
+    expect([layerOf('L'), layerOf('k'), layerOf('j'), layerOf('m'), layerOf('x')]).toEqual([
+      'reach',
+      'threat',
+      'command',
+      'ruler',
+      undefined,
+    ]));
 });

@@ -2,7 +2,7 @@
 import type { Choice, LogEntry, Moment, Ruled } from '../../api/protocol';
 import type { AttackLook, DangerLook, GameDisplay } from '../../play/gameDisplay';
 import Board from './Board.svelte';
-import { prompt, confirm, reselectAction, whyNotAction, stage, hoverWhyNotAction } from './present';
+import { prompt, confirm, reselectAction, whyNotAction, stage, hoverWhyNotAction, byItself, keeps } from './present';
 import { marks, viewOf } from './lookup';
 import { names, pieceLook, roster, status, text } from './words';
 
@@ -63,6 +63,14 @@ const danger = (piece: number): DangerLook => ({
 export const display: GameDisplay = {
   id: 'battlegroups',
   Board,
+  freePoints: true,
+  layers: ['board-layer-reach', 'board-layer-threat', 'board-layer-command', 'board-layer-ruler'],
+  keys: [
+    ['D', 'flow-key-bg-turn'],
+    ['W', 'flow-key-bg-hold'],
+  ],
+  byItself,
+  keeps,
   sides: (moment) => marks(viewOf(moment)),
   names,
   status,

@@ -3,6 +3,8 @@
 import type { Choice, Moment } from '../../api/protocol';
 import type { Said } from '../../i18n';
 import type { Act, ChoiceGroup, Click, Draft, Ground, Hand, Stage } from '../../play/gameDisplay';
+import { bearing as bearingTo, between } from '../../play/geometry';
+import { settings } from '../../settings.svelte';
 import { actorOf, unitOf, viewOf } from './lookup';
 import type { Unit, View } from './view';
 import { length } from './words';
@@ -126,18 +128,11 @@ function acts(view: View, choices: readonly Choice[], hand: Hand): Act[] {
   if (first(choices, 'turn') && view.decision.kind === 'order') found.push(turnAct(hand));
   for (const verb of BUTTONS) {
     const choice = first(choices, verb);
-    if (choice)
-      found.push({
-        id: verb,
-        said: buttonWords(view, verb),
-        choice,
-        key: verb === 'hold' ? 'H' : 'E',
-        primary: verb !== 'halt',
-      });
+    if (choice) found.push({ id: verb, said: buttonWords(view, verb), choice, key: verb === 'hold' ? 'W' : '' });
+    if (choice && verb === 'hold' && mayHoldOn(view)) found.push(holdOn(choice, 'move'), holdOn(choice, 'turn'));
   }
   const behind = choices.find((choice) => choice.verb === 'place' && choice.x < 0);
-  if (behind)
-    found.push({ id: 'behind', said: { key: 'bg-screen-stay-behind' }, choice: behind, key: 'E', primary: true });
+  if (behind) found.push({ id: 'behind', said: { key: 'bg-screen-stay-behind' }, choice: behind });
   return found;
 }
 
@@ -146,8 +141,44 @@ const turnAct = (hand: Hand): Act => ({
   said: { key: hand.mode === 'turn' ? 'bg-screen-move-instead' : 'bg-screen-turn' },
   mode: hand.mode === 'turn' ? '' : 'turn',
   key: 'D',
-  primary: false,
 });
+
+// ---------------------------------------------------------------- answers without a question
+/** Opportunity fire, not the defence against a charge. */
+const mayHoldOn = (view: View): boolean => view.decision.kind === 'react' && view.decision.other === 0;
+const holdOn = (choice: Choice, keeps: 'move' | 'turn'): Act => ({
+  id: `hold-${keeps}`,
+  said: { key: `flow-hold-${keeps}` },
+  choice,
+  rank: 'rare',
+  keeps,
+});
+/** Fire can be held for all of an enemy's move, or for all moves of a turn. */
+export function keeps(moment: Moment): { move: string; turn: string; answer: Choice } | null {
+  const view = viewOf(moment);
+  const answer = mayHoldOn(view) ? first(moment.choices, 'hold') : undefined;
+  if (!answer) return null;
+  const turn = `${view.turn}/${view.active}`;
+  return { turn, move: `${turn}/${view.decision.unit}`, answer };
+}
+
+/** Enemies that matter to a facing are this near, in inches. */
+const NEAR = 30;
+/** A facing that leaves no near enemy outside the arc is kept without a question. */
+export function byItself(moment: Moment): Choice | null {
+  const view = viewOf(moment);
+  const unit = unitOf(view, view.decision.unit);
+  if (view.decision.kind !== 'face' || !unit || settings.askFacing === 'always') return null;
+  const kept = moment.choices.find((choice) => choice.verb === 'turn' && choice.face === unit.face) ?? null;
+  if (settings.askFacing === 'never') return kept;
+  const near = view.units.filter(
+    (other) =>
+      other.side !== unit.side &&
+      other.here &&
+      Math.hypot(other.x - unit.x, other.y - unit.y) <= NEAR * view.scale.inch,
+  );
+  return near.every((other) => between(bearingTo(unit, other), unit.face) <= view.scale.arc) ? kept : null;
+}
 
 /** The label of a button says what it leads to. */
 function buttonWords(view: View, verb: string): Said {

@@ -14,6 +14,8 @@ import {
   stage,
   preparedAttack,
   hoverWhyNotAction,
+  byItself,
+  kept,
 } from './present';
 import { COLOURS, viewOf } from './lookup';
 import { names, pieceLook, roster, status, text } from './words';
@@ -67,6 +69,22 @@ const danger = (piece: number): DangerLook => ({
 export const display: GameDisplay = {
   id: 'storms',
   Board,
+  layers: ['st-screen-layer-sight', 'st-screen-layer-arc', 'st-screen-layer-costs'],
+  keys: [
+    ['O', 'st-screen-tip-opportunity'],
+    ['D', 'st-screen-tip-cap'],
+    ['F', 'flow-key-st-close'],
+    ['P', 'flow-key-st-recover'],
+    ['Y', 'st-screen-tip-care'],
+    ['I', 'st-screen-tip-hide'],
+    ['M', 'st-screen-tip-smoke'],
+    ['Q', 'st-screen-tip-search'],
+    ['W', 'st-screen-tip-add-cap'],
+    ['A', 'flow-key-st-stall-ap'],
+    ['Z', 'flow-key-st-stall-cap'],
+  ],
+  byItself,
+  kept,
   Panel,
   Odds,
   sides: () => COLOURS,

@@ -43,7 +43,7 @@ describe('a turn', () => {
   });
   it('has one button for a key', () => {
     const now = moment({}, [...takes, choice('stall ap'), choice('stall cap')]);
-    expect(stage(now, hand()).acts.map((act) => act.key)).toEqual(['O', 'C', 'K', '', 'P']);
+    expect(stage(now, hand()).acts.map((act) => act.key)).toEqual(['O', 'D', 'A', 'Z', '']);
   });
   it('asks for a card only where one can be played', () => {
     const asked = (more: Parameters<typeof moment>[1]) =>
@@ -145,10 +145,7 @@ describe('rolls and artillery', () => {
       choice('use 9', { card: 1 }),
     ]);
     expect(preparedAttack(now)?.action).toBe('boost 0');
-    expect(stage(now, hand()).acts.map((act) => [act.id, act.primary])).toEqual([
-      ['boost-0', true],
-      ['boost-1', false],
-    ]);
+    expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['boost-0', 'boost-1']);
   });
   it('aims one battery at a time, and smoke apart', () => {
     const aims = ['aim OBA-G1 101-A01', 'aim OBA-G1 101-A01 smoke', 'aim OBA-G2 101-A02'].map((action, i) =>
@@ -166,8 +163,8 @@ describe('rolls and artillery', () => {
     ]);
     const last = (choices: typeof aims) =>
       stage(moment({ decision: pending('plot', { side: 2 }) }, [choice('confirm'), ...choices]), hand()).acts.at(-1)
-        ?.primary;
-    expect([last(aims), last([])], 'to end without fire is not what is suggested').toEqual([false, true]);
+        ?.rank;
+    expect([last(aims), last([])], 'to end without fire is not what is suggested').toEqual(['common', undefined]);
   });
   it('has close combat as a button', () => {
     const now = moment({ decision: pending('act', { unit: 0 }), units: [state(0), state(2, { hex: 0 })] }, [

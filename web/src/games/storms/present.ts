@@ -3,6 +3,8 @@
 import type { Choice, Moment } from '../../api/protocol';
 import { percent, say, t, type Said } from '../../i18n';
 import type { Act, ChoiceGroup, Click, Draft, Ground, Hand, Stage } from '../../play/gameDisplay';
+import { bearing, between } from '../../play/geometry';
+import { settings } from '../../settings.svelte';
 import { chances } from './odds';
 import { rose } from './deployFacing.svelte';
 import { names } from './words';
@@ -169,29 +171,33 @@ function ground(moment: Moment, who: number): Ground | null {
 const FACES = ['ne', 'e', 'se', 'sw', 'w', 'nw'];
 
 // ---------------------------------------------------------------- buttons
-/** Keyboard shortcuts, without those of the map and of the page. */
+/** Letters of this game; what ends something has the key of what it ends. */
 const KEYS: Readonly<Record<string, string>> = {
-  pass: 'P',
-  stall: 'K',
+  'stall ap': 'A',
+  'stall cap': 'Z',
   release: 'X',
-  recover: 'V',
-  'add-cap': 'I',
-  confirm: 'N',
-  keep: 'N',
-  exit: 'X',
-  go: 'O',
-  turn: 'Y',
-  hide: 'H',
-  face: 'N',
+  recover: 'P',
+  'add-cap': 'W',
+  fire: 'F',
 };
 const MODE_KEYS: Readonly<Record<Mode, string>> = {
   opportunity: 'O',
-  cap: 'C',
-  smoke: 'J',
+  cap: 'D',
+  smoke: 'M',
   care: 'Y',
-  hide: 'H',
-  search: 'F',
+  hide: 'I',
+  search: 'Q',
 };
+/** Headings under "More". */
+const HEADINGS: Readonly<Record<string, string>> = {
+  opportunity: 'flow-group-squad',
+  release: 'flow-group-squad',
+  cap: 'flow-group-cap',
+  'add-cap': 'flow-group-cap',
+  stall: 'flow-group-wait',
+  pass: 'flow-group-wait',
+};
+const headed = (what: string): { group?: string } => (HEADINGS[what] ? { group: HEADINGS[what] } : {});
 const BUTTONS = ['add-cap', 'recover', 'exit', 'release', 'stall', 'confirm', 'keep', 'pass'];
 
 function acts(moment: Moment, hand: Hand): Act[] {
@@ -215,18 +221,15 @@ function acts(moment: Moment, hand: Hand): Act[] {
   const kept = choices.filter(
     (choice) => choice.verb === 'face' && choice.face === unitOf(moment, decision.unit)?.now.face,
   );
-  return oneEach([
+  return [
     ...ways(moment, hand),
     ...plain(moment, [
       ...found,
       ...BUTTONS.flatMap((verb) => choices.filter((choice) => choice.verb === verb)),
       ...kept,
     ]),
-  ]);
+  ];
 }
-/** A shortcut belongs to the first button that has it. */
-const oneEach = (all: readonly Act[]): Act[] =>
-  all.map((act, i) => (all.findIndex((other) => other.key === act.key) < i ? { ...act, key: '' } : act));
 /** Close combat: fire at its own hex. */
 const close = (moment: Moment, choice: Choice): boolean =>
   choice.verb === 'fire' && choice.hex >= 0 && choice.hex === unitOf(moment, choice.piece)?.now.hex;
@@ -239,23 +242,14 @@ const tip = (what: string): { hint?: Said } =>
 const plain = (moment: Moment, choices: readonly Choice[]): Act[] =>
   choices.map((choice) => ({
     ...tip(choice.verb),
+    ...headed(choice.verb),
     id: choice.action.replaceAll(' ', '-'),
     said: buttonWords(moment, choice),
     choice,
-    key: KEYS[choice.verb] ?? (choice.verb === 'fire' ? 'F' : ''),
-    primary: isLast(moment, choice),
+    key: KEYS[choice.action] ?? KEYS[choice.verb] ?? '',
+    // Aiming goes before the end of the orders.
+    ...(choice.verb === 'confirm' && moment.choices.some((other) => other.verb === 'aim') && { rank: 'common' }),
   }));
-/** The default button; none while a battery could still be aimed. */
-function isLast(moment: Moment, choice: Choice): boolean {
-  const { kind } = viewOf(moment).decision;
-  if (choice.verb === 'confirm') return !moment.choices.some((other) => other.verb === 'aim');
-  return (
-    choice.verb === 'fire' ||
-    choice.verb === 'face' ||
-    (choice.verb === 'keep' && kind !== 'deploy') ||
-    (choice.verb === 'recover' && kind === 'act')
-  );
-}
 
 /** Buttons for the modes that have choices of their own. */
 function ways(moment: Moment, hand: Hand): Act[] {
@@ -267,11 +261,12 @@ function ways(moment: Moment, hand: Hand): Act[] {
     moment.choices.some((choice) => wayOf(moment, choice) === mode && !always.has(choice.action));
   return MODES.filter(needed).map((mode) => ({
     ...tip(mode),
+    ...headed(mode),
     id: `mode-${mode}`,
     said: { key: `st-screen-mode-${mode}` },
     mode,
     key: MODE_KEYS[mode],
-    primary: false,
+    rank: 'rare',
   }));
 }
 
@@ -284,7 +279,7 @@ function boosts(moment: Moment): Act[] {
     const said: Said = choice.odds?.length
       ? { key: 'st-screen-boost', params: { words, chance: percent(Math.round(good * 100) / 100) } }
       : choice.words;
-    return { id: choice.action.replace(' ', '-'), said, choice, key: '', primary: wordsOf(choice)[1] === '0' };
+    return { id: choice.action.replace(' ', '-'), said, choice };
   });
 }
 
@@ -304,8 +299,6 @@ function batteries(moment: Moment, hand: Hand): Act[] {
       params: { card: choice.words.params['card'] ?? '' },
     },
     mode,
-    key: '',
-    primary: false,
   }));
 }
 
@@ -324,6 +317,41 @@ function buttonWords(moment: Moment, choice: Choice): Said {
 
 export const confirm = (moment: Moment, draft: Draft): Said =>
   draft.choice ? buttonWords(moment, draft.choice) : { key: 'play-confirm' };
+
+// ---------------------------------------------------------------- answers without a question
+/** The facing that a unit keeps after a move. */
+export const kept = (moment: Moment): Choice | null =>
+  moment.choices.find((choice) => choice.verb === 'face' && choice.rank === 'next') ?? null;
+
+/** Enemies that matter to a facing are this near, in hexes, and at most so many degrees from where it looks. */
+const [NEAR, ARC] = [8, 60];
+/** A squad goes on with its AP, and a facing is kept that leaves no near enemy outside the arc. */
+export function byItself(moment: Moment): Choice | null {
+  const { kind, unit } = viewOf(moment).decision;
+  if (kind === 'choose') {
+    const goesOn = moment.choices.filter((choice) => choice.carries_on);
+    return goesOn.length === 1 ? (goesOn[0] ?? null) : null;
+  }
+  const face = kind === 'look' && settings.askFacing !== 'always' ? kept(moment) : null;
+  return face && (settings.askFacing === 'never' || sees(moment, unit, face.face)) ? face : null;
+}
+/** Every enemy near this unit lies before this facing. */
+function sees(moment: Moment, id: number, face: number): boolean {
+  const [board, from] = [boardOf(moment), unitOf(moment, id)];
+  if (!from) return false;
+  const side = from.info.side;
+  const at = placeOf(board.columns, from.now.hex);
+  return viewOf(moment).units.every((one) => {
+    const enemy = one.place === 'map' && unitOf(moment, one.id)?.info.side !== side;
+    if (!enemy || one.hex === from.now.hex || distance(board, from.now.hex, one.hex) > NEAR) return true;
+    return between(bearing(at, placeOf(board.columns, one.hex)), 30 + 60 * face) <= ARC;
+  });
+}
+/** The centre of a hex; rows with odd numbers lie half a hex to the right. */
+function placeOf(columns: number, hex: number): { x: number; y: number } {
+  const row = Math.floor(hex / columns);
+  return { x: (hex % columns) + (row % 2) / 2, y: (row * Math.sqrt(3)) / 2 };
+}
 
 /** The specific prompt for the current selection. */
 export function prompt(moment: Moment, hand: Hand): Said | null {

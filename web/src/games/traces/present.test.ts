@@ -66,7 +66,7 @@ describe('an attack', () => {
   it('is joined by one or by all', () => {
     const acts = stage(moment({ decision: decision('battle', { hex: '0302' }) }, battle), hand()).acts;
     expect(acts.map((act) => act.id)).toEqual(['join-all', 'fight']);
-    expect(acts[0]?.series?.map((one) => one.action)).toEqual(['join 22G', 'join 5Tk']);
+    expect(acts[0]?.series).toEqual(['join 22G', 'join 5Tk']);
   });
   it('shows its odds while it is prepared', () => {
     expect(preparedAttack(moment({ decision: decision('battle') }, battle))?.action).toBe('fight');

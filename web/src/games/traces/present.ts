@@ -23,20 +23,18 @@ const BUTTONS = [
   'fight',
   'end',
 ];
-/** Keyboard shortcuts, without those that move over the map. */
+/** Letters of this game; what ends something has the key of what it ends. */
 const KEYS: Readonly<Record<string, string>> = {
   interrupt: 'I',
-  command: 'K',
+  command: 'C',
   negotiate: 'Y',
-  support: 'L',
+  support: 'A',
   pass: 'P',
-  draw: 'N',
-  ready: 'N',
-  stop: 'N',
+  draw: 'D',
   fight: 'F',
-  end: 'N',
+  'mode move-combat': 'M',
+  'mode combat-move': 'Z',
 };
-const MODE_KEYS: Readonly<Record<string, string>> = { 'mode move-combat': 'M', 'mode combat-move': 'F' };
 /** Chosen in the panel of the cup; the list has them, too. */
 const CHITS = ['choose', 'hold', 'add'];
 /** More places than this are folded: they are chosen on the map. */
@@ -123,27 +121,28 @@ function acts(view: View, choices: readonly Choice[]): Act[] {
   const nowhere = choices.filter((choice) => choice.verb === 'retreat' && choice.hex < 0);
   return [
     ...joinAll(choices),
-    ...[...found, ...nowhere].map((choice, i, all) => ({
+    ...[...found, ...nowhere].map((choice) => ({
       id: choice.action.replace(' ', '-'),
       said: buttonWords(view, choice),
       choice,
-      key: MODE_KEYS[choice.action] ?? KEYS[choice.verb] ?? '',
-      primary: i === all.length - 1 || choice.verb === 'mode',
+      key: KEYS[choice.action] ?? KEYS[choice.verb] ?? '',
     })),
   ];
 }
 
 /** Let all units that can join do so, one after the other. */
 function joinAll(choices: readonly Choice[]): Act[] {
-  const series = choices.filter((choice) => choice.verb === 'join');
-  if (series.length < 2) return [];
+  const all = choices.filter((choice) => choice.verb === 'join');
+  const [choice] = all;
+  if (!choice || all.length < 2) return [];
   return [
     {
       id: 'join-all',
-      said: { key: 'tr-screen-join-all', params: { count: series.length } },
-      series,
-      key: 'J',
-      primary: !choices.some((choice) => choice.verb === 'fight'),
+      said: { key: 'tr-screen-join-all', params: { count: all.length } },
+      choice,
+      series: all.map((one) => one.action),
+      key: 'W',
+      ...(!choices.some((one) => one.verb === 'fight') && { rank: 'next' }),
     },
   ];
 }

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { resultValue } from './odds';
 import Odds from './Odds.svelte';
 import Panel from './Panel.svelte';
-import { prompt, declines, deselect, delaysReply, whyNotAction, stage, preparedAttack } from './present';
+import { byItself, prompt, declines, deselect, delaysReply, whyNotAction, stage, preparedAttack } from './present';
 import { boardOf, colours, groupOf, viewOf } from './lookup';
 import type { Pending } from './view';
 import { names, pieceLook, roster, status, text } from './words';
@@ -61,6 +61,18 @@ const danger = (piece: number): DangerLook => {
 export const display: GameDisplay = {
   id: 'upfront',
   Board,
+  next: 'flow-next-group',
+  layers: [],
+  keys: [
+    ['F', 'uf-screen-resolve'],
+    ['O', 'flow-key-uf-draw'],
+    ['P', 'uf-screen-pass'],
+    ['Y', 'flow-key-uf-accept'],
+    ['Q', 'flow-key-uf-reject'],
+    ['W', 'flow-key-uf-keep'],
+    ['X', 'flow-key-uf-give-up'],
+  ],
+  byItself,
   cardAt: 'left',
   Panel,
   Odds,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  byItself,
   prompt,
   click,
   doubt,
@@ -16,7 +17,8 @@ import {
 } from './present';
 import { picked } from './picked.svelte';
 import { choice, hand, moment, pending } from './sample';
-import type { Moment } from '../../api/protocol';
+import type { Choice, Moment } from '../../api/protocol';
+import type { Act } from '../../play/gameDisplay';
 import type { GroupState } from './view';
 
 const moves = [0, 1].flatMap((group) =>
@@ -54,7 +56,7 @@ describe('a turn', () => {
     const now = moment({}, acts);
     follow(now, click(now, { kind: 'group', id: 0 }));
     expect(meant(click(now, { kind: 'group', id: 5 }))).toEqual(['attack german-A american-B']);
-    expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['rearrange-german-A', 'done']);
+    expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['rearrange-german-A', 'done', 'end-turn']);
   });
   it('fires by a click on a Fire card, one on the group and one on the enemy, where the firepower is enough', () => {
     const held = [2, 6].map((card) => ({ card, as: ['fire' as const], dead: false, chosen: false }));
@@ -132,11 +134,12 @@ describe('a turn', () => {
   it('asks for the card to be laid face down by a button of the group, and lays it by one click', () => {
     const downs = [1, 3].map((card) => choice(`lay ${card + 1} german-A down`, { card, target: 0 }));
     const now = moment({}, [...downs, choice('rally 4 german-A', { card: 3, group: 0 }), choice('done')]);
-    expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['done']);
+    expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['done', 'end-turn']);
     follow(now, click(now, { kind: 'group', id: 0 }));
     expect(stage(now, hand()).acts.map((act) => [act.id, act.mode])).toEqual([
       ['face-down', 'down'],
       ['done', undefined],
+      ['end-turn', undefined],
     ]);
     const down = hand({ mode: 'down' });
     expect([prompt(now, down)?.key, stage(now, down).acts[0]?.mode, offered(now, 'down').length]).toEqual([
@@ -151,7 +154,7 @@ describe('a turn', () => {
     const now = moment({}, [choice('rearrange german-A', { group: 0 }), choice('done')]);
     follow(now, click(now, { kind: 'group', id: 0 }));
     expect([picked(now.n).group, prompt(now, hand())?.key]).toEqual([0, 'uf-screen-ask-group-quiet']);
-    expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['rearrange-german-A', 'done']);
+    expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['rearrange-german-A', 'done', 'end-turn']);
   });
   it('lets go of everything by Esc, once', () => {
     const now = moment({}, acts);
@@ -179,6 +182,7 @@ describe('a turn', () => {
       'uf-screen-ask-instead',
       'discard-3',
       'done',
+      'end-turn',
     ]);
   });
   it('lists deeds of one kind under one heading', () => {
@@ -240,10 +244,7 @@ describe('an attack', () => {
   });
   it('has buttons for the rest, and lists them under one heading', () => {
     const { acts: buttons, groups } = stage(now, hand());
-    expect(buttons.map((act) => [act.id, act.primary])).toEqual([
-      ['give-up', false],
-      ['done', true],
-    ]);
+    expect(buttons.map((act) => act.id)).toEqual(['give-up', 'done']);
     expect(groups.map((one) => one.id)).toEqual(['use', 'hold-out', 'other']);
   });
 });
@@ -256,9 +257,10 @@ describe('a tap on a small screen', () => {
       choice('done'),
     ]);
     follow(now, tap(now, { kind: 'card', id: 2 }));
-    expect(stage(now, hand()).acts.map((act) => [act.id, act.primary])).toEqual([
-      ['discard-3', true],
-      ['done', false],
+    expect(stage(now, hand()).acts.map((act) => [act.id, act.rank])).toEqual([
+      ['discard-3', 'next'],
+      ['done', 'rare'],
+      ['end-turn', 'next'],
     ]);
     expect(meant(tap(now, { kind: 'card', id: 2 }))).toEqual(['discard 3']);
   });
@@ -284,7 +286,7 @@ describe('questions', () => {
     const now = moment({ decision: pending('refill') }, [choice('panic petersen', { piece: 1 }), choice('done')]);
     expect(prompt(now, hand())?.key).toBe('uf-screen-ask-full');
     expect(click(now, { kind: 'man', id: 1 })).toMatchObject({ does: 'list', choices: [{ action: 'panic petersen' }] });
-    expect(stage(now, hand()).acts.map((act) => [act.id, act.primary])).toEqual([['done', true]]);
+    expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['done']);
   });
   it('say who goes, and whether somebody else can be named', () => {
     const named = [{ man: 1, group: 4, opponent: -1, card: -1 }];
@@ -302,11 +304,37 @@ describe('questions', () => {
       { decision: pending('refill') },
       [0, 1, 2, 3, 4].map((n) => choice(`draw ${n}`)),
     );
-    expect(stage(now, hand()).acts.map((act) => [act.id, act.primary])).toEqual([
-      ['draw-0', false],
-      ['draw-4', true],
-    ]);
+    expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['draw-0', 'draw-4', 'end-turn']);
     expect(stage(now, hand()).groups[0]?.choices).toHaveLength(5);
+  });
+  it('ends the turn by one button, whatever is left of it', () => {
+    const sides = moment({}).view['sides'] as { limit: number }[];
+    const full = sides.map((side) => ({ ...side, limit: 4 }));
+    const end = (kind: 'act' | 'discard' | 'refill', ...actions: string[]): Act | undefined =>
+      stage(
+        moment(
+          {
+            decision: pending(kind),
+            sides: full as never,
+            hand: [1, 2].map((card) => ({ card, as: [], dead: false, chosen: false })),
+          },
+          actions.map((action) => choice(action)),
+        ),
+        hand(),
+      ).acts.find((act) => act.id === 'end-turn');
+    expect(end('act', 'done')?.series).toEqual(['done', 'done', 'draw 2', 'done']);
+    expect(end('discard', 'discard 3', 'done')?.series).toEqual(['done', 'draw 2', 'done']);
+    expect(end('refill', 'draw 1', 'draw 2', 'done')?.series).toEqual(['draw 2', 'done']);
+    expect([end('discard', 'discard 3'), end('refill', 'done')]).toEqual([undefined, undefined]);
+    expect(end('act', 'done')).toMatchObject({ ends: 'turn', said: { params: { cards: 2 } } });
+  });
+  it('are not asked where there is one answer that changes nothing', () => {
+    const asked = (kind: 'act' | 'refill', ...choices: Choice[]) =>
+      byItself(moment({ decision: pending(kind) }, choices));
+    expect(asked('act', choice('done'))?.action).toBe('done');
+    expect(asked('act', choice('done'), choice('panic petersen', { piece: 1 }))).toBeNull();
+    expect(asked('act', choice('done', { loses: { rule: '', key: 'x', params: {} } }))).toBeNull();
+    expect(asked('refill', choice('done'))).toBeNull();
   });
   it('are answered after a while where the time would tell what is held', () => {
     expect(

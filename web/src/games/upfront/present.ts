@@ -3,6 +3,7 @@
 import type { Choice, Moment } from '../../api/protocol';
 import { say, type Said } from '../../i18n';
 import type { Act, ChoiceGroup, Click, Hand, Stage } from '../../play/gameDisplay';
+import { settings } from '../../settings.svelte';
 import { isEmpty, picked, table, type Picked } from './picked.svelte';
 import { boardOf, groupOf, pairOf, viewOf } from './lookup';
 import type { Fn, Pending } from './view';
@@ -161,16 +162,17 @@ function clicks(moment: Moment, mode: string): Map<number, Click[]> {
 }
 
 const BUTTONS = ['give-up', 'reject', 'keep', 'pass', 'bury', 'propose', 'draw', 'accept', 'take', 'resolve', 'done'];
+/** Letters of this game; what ends something has the key of what it ends. */
 const KEYS: Readonly<Record<string, string>> = {
   'give-up': 'X',
-  reject: 'X',
-  keep: 'N',
+  reject: 'Q',
+  keep: 'W',
   pass: 'P',
-  bury: 'K',
+  bury: 'D',
   accept: 'Y',
-  take: 'Y',
+  take: 'Z',
   resolve: 'F',
-  done: 'O',
+  draw: 'O',
 };
 const isButton = (moment: Moment, choice: Choice): boolean => {
   if (choice.verb === 'propose') return moment.choices.filter((one) => one.verb === 'propose').length <= 3;
@@ -179,15 +181,15 @@ const isButton = (moment: Moment, choice: Choice): boolean => {
 
 /** Buttons that answer the prompt, preceded by what the selection can do alone. */
 function acts(moment: Moment, mode: string): Act[] {
-  if (mode === DOWN) return [{ id: 'no-face-down', said: { key: 'web-cancel' }, mode: '', key: '', primary: false }];
+  if (mode === DOWN) return [{ id: 'no-face-down', said: { key: 'web-cancel' }, mode: '' }];
   const now = picked(moment.n);
-  const { decision } = viewOf(moment);
   const buttons = BUTTONS.flatMap((verb) =>
     moment.choices.filter((choice) => choice.verb === verb && isButton(moment, choice)),
   );
   const few = buttons.filter((choice) => choice.verb === 'draw').length > 3 ? shortDraw(buttons) : buttons;
   const last = now.card >= 0 ? offered(moment) : [];
   const own = [...new Set([...deeds(moment), ...(last.length === 1 ? last : [])])];
+  const ends = endTurn(moment);
   return [
     ...downAct(moment),
     ...[...own, ...few].map((choice) => ({
@@ -195,11 +197,39 @@ function acts(moment: Moment, mode: string): Act[] {
       said: words(moment, choice),
       choice,
       key: KEYS[choice.verb] ?? '',
-      primary: few.includes(choice)
-        ? last.length !== 1 && isMain(decision, choice, few, moment.choices.filter((one) => !isQuiet(one)).length === 1)
-        : last.length === 1 && last.includes(choice),
+      ...(!few.includes(choice) && last.length === 1 && last.includes(choice) && { rank: 'next' as const }),
+      ...(ends.length > 0 && few.includes(choice) && { rank: 'rare' as const }),
     })),
+    ...ends,
   ];
+}
+/** The rest of the turn as one: no more actions, no discard, as many cards as the hand holds, no more. */
+function endTurn(moment: Moment): Act[] {
+  const view = viewOf(moment);
+  const step = ['act', 'discard', 'refill'].indexOf(view.decision.kind);
+  const room = Math.max(0, (view.sides[moment.eyes]?.limit ?? 0) - (view.hand?.length ?? 0));
+  const choice = moment.choices.find((one) => one.action === (step === 2 && room > 0 ? `draw ${room}` : 'done'));
+  if (step < 0 || !choice) return [];
+  const draws = room > 0 ? [`draw ${room}`] : [];
+  const series = [...Array<string>(2 - step).fill('done'), ...draws, 'done'];
+  if (series.length === 1) return [];
+  const left = (moment.todo?.pieces.length ?? 0) + (moment.todo?.shots ?? 0);
+  return [
+    {
+      id: 'end-turn',
+      said: { key: 'flow-end-turn', params: { cards: room } },
+      choice,
+      series,
+      ends: 'turn',
+      rank: left > 0 ? 'common' : 'next',
+    },
+  ];
+}
+/** An only answer that nothing hangs on is given without a question. */
+export function byItself(moment: Moment): Choice | null {
+  const [only, other] = moment.choices;
+  if (!only || other || !settings.onlyWhatMatters || only.verb !== 'done' || only.odds || only.loses) return null;
+  return ['act', 'discard'].includes(viewOf(moment).decision.kind) ? only : null;
 }
 /** Actions of the selected group without a card, and of the selected card without a group. */
 function deeds(moment: Moment): Choice[] {
@@ -215,17 +245,12 @@ function deeds(moment: Moment): Choice[] {
 function downAct(moment: Moment): Act[] {
   const now = picked(moment.n);
   if (now.group < 0 || now.card >= 0 || !offered(moment).some(isDown)) return [];
-  return [{ id: 'face-down', said: { key: 'uf-screen-lay-down' }, mode: DOWN, key: '', primary: false }];
+  return [{ id: 'face-down', said: { key: 'uf-screen-lay-down' }, mode: DOWN }];
 }
 /** Of many numbers of cards show the first and the last; the others are in the list. */
 function shortDraw(buttons: readonly Choice[]): Choice[] {
   const draws = buttons.filter((choice) => choice.verb === 'draw');
   return buttons.filter((choice) => choice.verb !== 'draw' || choice === draws.at(-1) || choice === draws[0]);
-}
-function isMain(decision: Pending, choice: Choice, all: readonly Choice[], alone: boolean): boolean {
-  if (choice.verb === 'draw') return choice === all.filter((one) => one.verb === 'draw').at(-1);
-  if (choice.verb === 'done' && ['act', 'discard', 'refill'].includes(decision.kind)) return alone;
-  return ['accept', 'resolve', 'done'].includes(choice.verb) || (alone && choice.verb !== 'give-up');
 }
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 /** Verbs whose button names only the action: the prompt names the group. */
