@@ -30,6 +30,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
@@ -333,13 +334,13 @@ async def upload(http: httpx.AsyncClient, body: bytes, status: int) -> None:
     assert answer.status_code == status, answer.text
     if status == 201:
         # The whole log is sent to somebody who looks at it.
-        async with load.connect(watch_address(http, answer.json()["table"]), max_size=None, compression=None) as socket:
+        async with connect(watch_address(http, answer.json()["table"]), max_size=None, compression=None) as socket:
             await say_hello(socket)
             while load.decode(await asyncio.wait_for(socket.recv(), 60)).t != "situation":
                 pass
 
 
-async def say_hello(socket: load.ClientConnection) -> None:
+async def say_hello(socket: ClientConnection) -> None:
     await socket.send(json.dumps({"t": "hello", "tokens": []}))
 
 
@@ -383,7 +384,7 @@ async def check_fair_bots(quick: bool) -> list[Figure]:
 async def watch(http: httpx.AsyncClient, bot: str) -> load.Person:
     wish = {"game": "battlegroups", "scenario": "masseria", "seats": {"axis": bot, "allies": bot}}
     made = (await http.post("/api/tables", json=wish)).json()
-    socket = await load.connect(watch_address(http, made["table"]), max_size=None, compression=None)
+    socket = await connect(watch_address(http, made["table"]), max_size=None, compression=None)
     await say_hello(socket)
     person = load.Person(socket)
     await person.after(-1)

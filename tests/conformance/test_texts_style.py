@@ -16,6 +16,7 @@ PACKAGE = PROJECT / "src" / "caposaldo"
 # Files and folders whose texts are checked.
 CHECKED = [
     "games/battlegroups",
+    "games/storms",
     "games/traces",
     "texts/en/kernel.ftl",
     "texts/it/kernel.ftl",

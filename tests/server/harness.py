@@ -106,6 +106,10 @@ class Player:
         """Return the situation when the viewer knows of `n` decisions."""
         return self.when(lambda s: s["n"] == n)
 
+    def at_least(self, n: int) -> Data:
+        """Return the situation when the viewer knows of `n` decisions or more."""
+        return self.when(lambda s: s["n"] >= n)
+
     def decide(self, action: str) -> Data:
         n = self.situation["n"]
         self.send("decide", n=n, action=action)

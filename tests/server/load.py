@@ -19,7 +19,7 @@ import tempfile
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import msgspec
@@ -58,6 +58,13 @@ def serve(data: str) -> None:
     uvicorn.Server(server_config(make_app(Settings(data=Path(data), http_rate=0.0, tables_per_hour=0)))).run(
         [listening]
     )
+
+
+class Addresses(Protocol):
+    """A server, as clients see it: where it speaks HTTP and where sockets."""
+
+    http: str
+    ws: str
 
 
 class Server:
@@ -123,7 +130,7 @@ class Pair:
         self.people: list[Person] = []
         self.times: list[float] = []
 
-    async def sit_down(self, server: Server, http: httpx.AsyncClient, scenario: str) -> None:
+    async def sit_down(self, server: Addresses, http: httpx.AsyncClient, scenario: str) -> None:
         wish = {"game": "battlegroups", "scenario": scenario, "seats": {"axis": "human", "allies": "friend"}}
         made = (await http.post(f"{server.http}api/tables", json=wish)).json()
         table = f"api/tables/{made['table']}"
@@ -158,7 +165,7 @@ class Pair:
             await person.leave()
 
 
-async def sat_down(server: Server, count: int) -> list[Pair]:
+async def sat_down(server: Addresses, count: int) -> list[Pair]:
     pairs = [Pair(i) for i in range(count)]
     async with httpx.AsyncClient(timeout=60) as http:
         for i, pair in enumerate(pairs):

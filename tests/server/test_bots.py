@@ -121,7 +121,7 @@ def test_a_bot_whose_process_died_comes_back_at_its_level(harness: Harness) -> N
     for _ in range(2):
         died, n = worker.pid, watcher.situation["n"]
         os.kill(died, signal.SIGKILL)
-        watcher.when(lambda s, n=n: s["n"] > n + 1)
+        watcher.at_least(n + 2)
         assert worker.pid not in (0, died)
     assert harness.table(made).who == ["search", "search"]
     assert not any(b'"notice"' in raw for raw in watcher.came), "nobody was replaced"

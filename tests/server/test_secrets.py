@@ -103,10 +103,10 @@ def test_no_place_of_a_mine_no_seed_and_no_token_is_ever_sent_to_others(harness:
             assert f"{mine['x']},{mine['y']}".encode() not in sent
     held = [{"table": made["table"], "token": seat["token"]} for seat in made["seats"]]
     public = harness.http.get(f"/api/tables/{made['table']}").content
-    mine = harness.http.post("/api/tables/mine", json={"held": held}).content
+    listed = harness.http.post("/api/tables/mine", json={"held": held}).content
     assert made["table"].encode() in public
-    assert made["table"].encode() in mine
-    for sent in (public, mine, *(b"".join(player.came) for player in (axis, allies, late, spectator))):
+    assert made["table"].encode() in listed
+    for sent in (public, listed, *(b"".join(player.came) for player in (axis, allies, late, spectator))):
         assert b"a-seed-nobody-may-know" not in sent
         for seat in made["seats"]:
             assert seat["token"].encode() not in sent

@@ -7,14 +7,14 @@ from typing import cast
 from mypy_extensions import i64
 
 from caposaldo.games.storms.action import Action
-from caposaldo.games.storms.bot import evaluation
+from caposaldo.games.storms.bot import evaluation, reasons
 from caposaldo.games.storms.io import files
 from caposaldo.games.storms.setup import TERRAIN_NAMES, Setup
 from caposaldo.games.storms.state import StormsState, new_game
 from caposaldo.games.storms.verbs import VERBS
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import State
+from caposaldo.kernel.game import Message, State
 from caposaldo.kernel.scenario_game import ScenarioGame
 
 
@@ -42,9 +42,13 @@ class Storms(ScenarioGame[Setup]):
         assert isinstance(state, StormsState)
         return evaluation.worth(state, seat, cast(Action, action))
 
+    def reasons(self, state: State, seat: i64, action: kernel.Action) -> list[Message]:
+        assert isinstance(state, StormsState)
+        return reasons.reasons(state, seat, cast(Action, action))
+
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, StormsState)
         return evaluation.standing(state, seat)
 
 
-GAME = Storms("storms", 4, files.SCENARIO_FILES)
+GAME = Storms("storms", 5, files.SCENARIO_FILES)

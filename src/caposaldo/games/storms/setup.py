@@ -82,6 +82,14 @@ DESTROY: Final = 1  # so many enemies or more
 SPARE: Final = 2  # so many own units lost or fewer
 
 
+# Chapters that a scenario may leave out (0.3).
+CARDS_CHAPTER: Final = "8"
+GROUPS_CHAPTER: Final = "9"
+HIDING_CHAPTER: Final = "10"
+INDIRECT_CHAPTER: Final = "12"
+SMOKE_CHAPTER: Final = "13"
+
+
 class UnitType:
     """A counter as it is printed (0.2)."""
 
@@ -181,7 +189,11 @@ class Setup:
         self.options: dict[str, str] = {}
         self.title: dict[str, str] = {}
         self.seat_names: list[str] = ["german", "soviet"]
-        self.modules: list[str] = []  # chapters the scenario teaches or uses (0.3)
+        self.modules: list[str] = []  # chapters the scenario teaches or uses (0.3); none named: all
+        # Chapters that a lesson leaves out: 9, 10, 12. See `close_chapters`.
+        self.has_groups = True
+        self.has_hiding = True
+        self.has_indirect_fire = True
         self.grid = Hexes(columns, rows, POINTY)
         n = self.grid.count
         self.count_hexes: i64 = n
@@ -321,6 +333,18 @@ class Setup:
             count = seen.count(number)
             found.append(number if count == 1 else f"{number}.{count}")
         return found
+
+    # ---- chapters (0.3)
+    def uses(self, chapter: str) -> bool:
+        """Tell whether the scenario uses a chapter of the rules."""
+        return len(self.modules) == 0 or chapter in self.modules
+
+    def close_chapters(self) -> None:
+        """Note which chapters the scenario leaves out."""
+        self.has_groups = self.uses(GROUPS_CHAPTER)
+        self.has_hiding = self.uses(HIDING_CHAPTER)
+        self.has_indirect_fire = self.uses(INDIRECT_CHAPTER)
+        self.smoke = self.smoke and self.uses(SMOKE_CHAPTER)
 
     # ---- by name
     def card_of(self, number: str) -> i64:

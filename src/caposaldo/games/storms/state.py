@@ -102,6 +102,9 @@ class StormsState(Position):
     def leading(self, seat: i64) -> Outcome | None:
         return goals.leading(self, seat)
 
+    def chapter_open(self, chapter: str) -> bool:
+        return self.setup.uses(chapter)
+
     def weight(self, event: Event) -> i64:
         return weights.weight(event)
 

@@ -72,6 +72,8 @@ class City(TypedDict):
     name: Words
     today: str
     major: bool
+    points: int
+    """VP for the Soviets while they hold it."""
 
 
 class Crossing(TypedDict):

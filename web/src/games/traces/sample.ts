@@ -42,7 +42,7 @@ export const board: Board = {
   roads: [['0301', '0302', '0303']],
   rails: [['0102', '0103', '0104', '0204']],
   bridges: [],
-  cities: [{ id: 0, hex: '0302', name: { it: 'Kiev', en: 'Kyiv' }, today: 'Kyiv', major: true }],
+  cities: [{ id: 0, hex: '0302', name: { it: 'Kiev', en: 'Kyiv' }, today: 'Kyiv', major: true, points: 8 }],
   crossing_points: 1,
   crossings: [{ id: 0, hex: '0202', name: { it: 'Bukrin', en: 'Bukrin' } }],
   breakthrough: ['0101'],

@@ -2,7 +2,7 @@
  * drawing: who may do what stands in the choices. */
 import type { Choice, Moment, Ruled } from '../../api/protocol';
 import type { HexChoice, HexOverlay } from '../../board/hex/types';
-import { lang, percent, say, t, type Names } from '../../i18n';
+import { percent, say, type Names } from '../../i18n';
 import type { Hand, Stage } from '../../play/gameDisplay';
 import { hexChoices, inHand } from './present';
 import { works } from '../../play/odds';
@@ -43,7 +43,7 @@ export function boardChoices(moment: Moment, stage: Stage, hand: Hand, names: Na
     const words = clicks.map((click) =>
       click.does === 'choose'
         ? say(click.choice.words, names)
-        : t('tr-screen-pick', { unit: names(`unit/${click.piece}`, lang()) ?? '' }),
+        : say({ key: 'tr-screen-pick', params: { unit: `@unit/${click.piece}` } }, names),
     );
     found.push({ id: `piece/${piece}`, piece, label: words.join('; ') });
   }

@@ -69,6 +69,8 @@ export interface City {
   name: Words;
   today: string;
   major: boolean;
+  /** VP for the Soviets while they hold it. */
+  points: number;
 }
 export interface Crossing {
   id: number;

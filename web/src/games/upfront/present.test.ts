@@ -128,7 +128,7 @@ describe('a turn', () => {
       ['charge-at'],
       ['charge-at'],
       ['charge-at', 'panic'],
-      ['charge-at', 'panic', 'hero'],
+      ['charge-at', 'hero', 'panic'],
     ]);
   });
   it('asks for the card to be laid face down by a button of the group, and lays it by one click', () => {

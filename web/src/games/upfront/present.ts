@@ -42,9 +42,10 @@ const fits = (moment: Moment, choice: Choice, now: Picked): boolean =>
 /** A card laid face down, as open ground. Any card can be: it is asked for by a button, and no card glows for it
  * before. */
 export const isDown = (choice: Choice): boolean => /^(lay|found) .*(down|beneath)/.test(choice.action);
+const isPanic = (choice: Choice): boolean => choice.verb === 'panic';
 /** What seldom pays: nothing glows for it, and it is read before it is done. To let a man panic is another such
  * thing. */
-export const isQuiet = (choice: Choice): boolean => isDown(choice) || choice.verb === 'panic';
+export const isQuiet = (choice: Choice): boolean => isDown(choice) || isPanic(choice);
 export const DOWN = 'down';
 const wanted = (choice: Choice, mode: string): boolean => mode !== DOWN || isDown(choice);
 /** The choices that fit the selection. */
@@ -291,9 +292,11 @@ const HEADINGS: Readonly<Record<string, string>> = {
 function groups(moment: Moment, mode: string): ChoiceGroup[] {
   const now = picked(moment.n);
   const all = isEmpty(now) ? moment.choices : offered(moment, mode);
+  const [panic, others] = [all.filter(isPanic), all.filter((choice) => !isPanic(choice))];
   const shown = [
-    ...lastDown(all.filter((choice) => !isButton(moment, choice))),
-    ...all.filter((choice) => isButton(moment, choice)),
+    ...lastDown(others.filter((choice) => !isButton(moment, choice))),
+    ...others.filter((choice) => isButton(moment, choice)),
+    ...panic,
   ];
   const charges = viewOf(moment).decision.kind === 'charge-at';
   const keyOf = (choice: Choice): string =>

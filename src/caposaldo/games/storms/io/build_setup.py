@@ -31,6 +31,7 @@ WHO = ["german", "soviet", "drawer"]
 AIMS = {"hold": G.HOLD, "destroy": G.DESTROY, "spare": G.SPARE}
 OBJECTIVES_IN_BOX = 4
 FLAGS = ["hidden", "smoke"]
+LAST_CHAPTER = 13
 
 # What is printed on markers and cards, besides their names.
 MARKER_FIELDS = [
@@ -98,7 +99,24 @@ class SetupBuilder:
         self.set_terms()
         self.set_objectives()
         self.add_secrets()
+        self.made.close_chapters()
+        self.check_chapters()
         return self.made
+
+    def check_chapters(self) -> None:
+        """Nothing in the scenario belongs to a chapter that it leaves out (0.3)."""
+        made = self.made
+        known_chapters = [str(number) for number in range(1, LAST_CHAPTER + 1)]
+        for chapter in self.told.modules:
+            known(self.where, "modules", chapter, known_chapters)
+        used = {
+            G.CARDS_CHAPTER: len(made.deck) > 0 or any(len(own) > 0 for own in made.veteran),
+            G.HIDING_CHAPTER: any(count > 0 for count in made.hidden_allowance),
+            G.INDIRECT_CHAPTER: made.battery_count() > 0,
+        }
+        for chapter, there in used.items():
+            if there and not made.uses(chapter):
+                raise self.wrong("modules", f"the scenario needs chapter {chapter}, which it leaves out (0.3)")
 
     def wrong(self, key: str, what: str) -> ValueError:
         return wrong(self.where, key, what)

@@ -24,7 +24,8 @@ from caposaldo.games.storms.position import (
     WAITING,
     Position,
 )
-from caposaldo.games.storms.rules import rolls
+from caposaldo.games.storms.rules import chapters, rolls
+from caposaldo.games.storms.setup import GROUPS_CHAPTER
 from caposaldo.kernel.game import Refusal
 
 EXPERIENCE: Final = "V04"
@@ -111,6 +112,8 @@ def refuse_status(s: Position, unit: i64, means: i64) -> Refusal | None:
         )
     if means != BY_AP:
         return Refusal("2.2d", "st-take-means")
+    if would_share(s, unit) and not s.setup.has_groups:
+        return chapters.closed(GROUPS_CHAPTER)
     if status != SPENT:
         return None
     return Refusal("9.0" if s.pool[s.side] == 1 else "2.2a", "st-take-spent", {"unit": s.ref(unit)})
@@ -122,7 +125,12 @@ def allowed(s: Position, unit: i64, means: i64) -> bool:
         return s.cap[s.side] > 0
     if means == BY_OPPORTUNITY:
         return s.status[unit] == READY
-    return s.status[unit] != SPENT
+    return s.status[unit] != SPENT and (s.setup.has_groups or not would_share(s, unit))
+
+
+def would_share(s: Position, unit: i64) -> bool:
+    """The unit is ready, and on AP it would join the open activation of others (9.0)."""
+    return s.pool[s.setup.side[unit]] == 1 and s.status[unit] == READY
 
 
 def check_pool(s: Position, side: i64) -> None:

@@ -22,6 +22,7 @@ from caposaldo.games.storms.position import (
 )
 from caposaldo.games.storms.rules import (
     action_points,
+    chapters,
     combat_values,
     considered,
     current_action,
@@ -37,6 +38,7 @@ from caposaldo.games.storms.rules import (
 from caposaldo.games.storms.rules.current_action import ActionDecision
 from caposaldo.games.storms.rules.facing import TURN_COST
 from caposaldo.games.storms.rules.indirect_fire import Spotter
+from caposaldo.games.storms.setup import GROUPS_CHAPTER
 from caposaldo.games.storms.verbs import ADD_CAP, EXIT, FIRE, GO, HIDE, JOIN, RECOVER, SNEAK, THROW, TURN
 from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PIECE, RARE, Refusal
 from caposaldo.kernel.hexes import NOWHERE
@@ -69,6 +71,8 @@ class Act(ActionDecision):
         found += considered.fire(s, self.unit, seat)
         found += considered.steps(s, self.unit)
         found += [Action(TURN, how=face) for face in range(6)]
+        if not s.setup.has_groups:
+            return found
         return found + [Action(JOIN, other) for other in considered.own_units(s, seat) if other != self.unit]
 
     def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
@@ -289,6 +293,8 @@ def all_can_move(s: Position, act: ActionDecision) -> bool:
 def refuse_join(s: Position, act: ActionDecision, unit: i64) -> Refusal | None:
     if not 0 <= unit < s.setup.count() or s.setup.side[unit] != s.side:
         return Refusal("9.1", "st-take-not-yours")
+    if not s.setup.has_groups:
+        return chapters.closed(GROUPS_CHAPTER)
     if s.has(unit, MEMBER):
         return Refusal("9.1", "st-join-already", {"unit": s.ref(unit)})
     absent = action_points.refuse_place(s, unit)
@@ -304,8 +310,8 @@ def refuse_join(s: Position, act: ActionDecision, unit: i64) -> Refusal | None:
 
 
 def takes_groups(s: Position, act: ActionDecision) -> bool:
-    """Some cards are for one unit only (9.2d)."""
-    return act.card < 0 or s.setup.cards[act.card].group
+    """Some cards are for one unit only (9.2d), and some scenarios use no groups (0.3)."""
+    return s.setup.has_groups and (act.card < 0 or s.setup.cards[act.card].group)
 
 
 def by_status(s: Position, unit: i64, means: i64) -> bool:

@@ -234,7 +234,7 @@ class CardUse(CardDecision):
 
     def may_join(self, s: Position, unit: i64) -> bool:
         """In any state, in a chain of adjacent hexes, at no further cost (9.2, 9.2d)."""
-        if s.setup.side[unit] != s.side or s.hex[unit] < 0 or s.flags[unit] & MEMBER != 0:
+        if not s.setup.has_groups or s.setup.side[unit] != s.side or s.hex[unit] < 0 or s.flags[unit] & MEMBER != 0:
             return False
         return suits(s, s.setup.cards[self.card].code, unit) and groups.is_next_to_group(s, unit)
 
@@ -275,6 +275,8 @@ class CardUse(CardDecision):
         else:
             s.mark(unit, MEMBER)
             s.replace(CardUse(self.card, self.means, unit))
+            if not s.setup.has_groups:
+                self.take_effect(s)
 
     def take_effect(self, s: Position) -> None:
         """The group is complete: cards 3, 4 and 11."""

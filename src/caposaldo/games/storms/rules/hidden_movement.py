@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import ACTED, BARE, DUG_IN, HIDDEN, MEMBER, ON_MAP, Position
-from caposaldo.games.storms.rules import action_points, control, current_action, hidden_units, movement
+from caposaldo.games.storms.rules import action_points, chapters, control, current_action, hidden_units, movement
 from caposaldo.games.storms.rules.current_action import ActionDecision
-from caposaldo.games.storms.setup import SQUAD
+from caposaldo.games.storms.setup import HIDING_CHAPTER, SQUAD
 from caposaldo.games.storms.verbs import HIDE, SNEAK
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Params, Refusal
@@ -109,7 +109,7 @@ def is_occupied(s: Position, unit: i64, h: i64) -> bool:
 
 def may_hide(s: Position, unit: i64) -> bool:
     """An infantry squad without a hit, in view itself, out of sight of all enemies in view (10.2)."""
-    if not s.visible(unit) or not s.setup.is_a(unit, SQUAD) or s.marker[unit] >= 0:
+    if not s.setup.has_hiding or not s.visible(unit) or not s.setup.is_a(unit, SQUAD) or s.marker[unit] >= 0:
         return False
     return not hidden_units.is_watched(s, s.setup.side[unit], s.hex[unit])
 
@@ -131,6 +131,8 @@ def hides(s: Position, unit: i64, means: i64) -> list[Action]:
 
 
 def refuse_hide(s: Position, unit: i64, h: i64, means: i64) -> Refusal | None:
+    if not s.setup.has_hiding:
+        return chapters.closed(HIDING_CHAPTER)
     if not s.visible(unit) or not s.setup.is_a(unit, SQUAD) or s.marker[unit] >= 0:
         return Refusal("10.2", "st-hide-squads", {"unit": s.ref(unit)})
     side = s.setup.side[unit]

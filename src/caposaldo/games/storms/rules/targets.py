@@ -12,9 +12,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caposaldo.games.storms.position import BARRAGE, DIRECT, HIDDEN, INDIRECT, INDIRECT_SMOKE, MEMBER, SMOKE, Position
-from caposaldo.games.storms.rules import combat_values, current_action, sight, smoke
+from caposaldo.games.storms.rules import chapters, combat_values, current_action, sight, smoke
 from caposaldo.games.storms.rules.shot import Shot
-from caposaldo.games.storms.setup import ALL_ROUND, BLUE, ENGINEER, RED, SMOKES, SNIPER
+from caposaldo.games.storms.setup import ALL_ROUND, BLUE, ENGINEER, INDIRECT_CHAPTER, RED, SMOKES, SNIPER
 from caposaldo.kernel.game import Params, Refusal
 
 SPOTTING_DISTANCE: Final = 2  # from a mortar to its spotter hex (12.0b)
@@ -85,7 +85,7 @@ def unable(s: Position, unit: i64, mode: i64) -> i64:
         return NO_WEAPON
     if forbids_fire(s, unit):
         return BY_MARKER
-    if indirect(mode) and s.setup.types[unit].indirect_cost == 0:
+    if indirect(mode) and (s.setup.types[unit].indirect_cost == 0 or not s.setup.has_indirect_fire):
         return NO_INDIRECT
     if not smokes(mode):
         return FREE
@@ -337,6 +337,8 @@ def refuse(s: Position, lead: i64, h: i64, mode: i64) -> Refusal | None:
 
 
 def in_words(s: Position, unit: i64, h: i64, code: i64) -> Refusal:
+    if code == NO_INDIRECT and not s.setup.has_indirect_fire:
+        return chapters.closed(INDIRECT_CHAPTER)
     if code == UNSIGHTED:
         seen = sight.refusal(s.setup, s.smoke, s.hex[unit], h)
         if seen is not None:

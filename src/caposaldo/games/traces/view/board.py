@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.games.traces import view_types
+from caposaldo.games.traces.rules import victory
 from caposaldo.games.traces.setup import (
     AIRBORNE_CHIT,
     ARM_NAMES,
@@ -131,6 +132,7 @@ def city_data(t: Setup, i: int, city: City) -> view_types.City:
         "name": words(city.name_it, city.name_en),
         "today": city.today,
         "major": city.major,
+        "points": int(victory.CITY_POINTS) if city.major else 0,
     }
 
 

@@ -22,6 +22,9 @@ from caposaldo.kernel.game import Chance, Preview, Prompt, Refusal
 WHEN_PINNED: Final = -4  # 20.6
 HELP: Final = 3  # for each man who fights with him (20.622)
 CLEARLY: Final = 3  # a victory by so much keeps an infiltrator where he is (20.73)
+# What the end of a fight is worth to a side; it is even if both fall.
+ENEMY_FALLS: Final = 4
+HE_FALLS: Final = -3
 
 # How far a fight has come: `Fight.step`.
 PAIRED: Final = 0
@@ -442,6 +445,6 @@ def chances(s: Position, lead: i64) -> list[Chance]:
                 wins += ways[one] * ways[other]
             elif gap == 0:
                 ties += ways[one] * ways[other]
-    found = [Chance("uf-chance-wins", wins, of), Chance("uf-chance-both", ties, of)]
-    found.append(Chance("uf-chance-loses", of - wins - ties, of))
+    found = [Chance("uf-chance-wins", wins, of, ENEMY_FALLS), Chance("uf-chance-both", ties, of)]
+    found.append(Chance("uf-chance-loses", of - wins - ties, of, HE_FALLS))
     return [chance for chance in found if chance.ways > 0]

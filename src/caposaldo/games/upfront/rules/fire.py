@@ -443,7 +443,7 @@ def under_fire(s: Position, conceal: Conceal, action: Action) -> Preview:
     if action.verb == USE:
         worth = s.setup.deck.worth(action.card, s.setup.nation[conceal.side], CONCEALED)
         chain.add("9.1", "uf-chain-card", worth, {"card": s.card_ref(action.card)})
-    return odds.preview(s, target, chain)
+    return odds.preview(s, target, chain, True)
 
 
 def without_cards(s: Position, group: i64, target: i64, vehicle: i64) -> Chain:

@@ -17,6 +17,7 @@ from caposaldo.kernel.game import Chance, Preview
 
 OF_SMOKE: Final = 2  # columns for each card (20.32)
 OF_MOVEMENT: Final = 2  # 20.39
+GETS_IN: Final = 3  # what it is worth to his side
 
 
 def column_parts(s: Position, man: i64, target: i64, chain: Chain) -> i64:
@@ -111,4 +112,5 @@ def chances(s: Position, column: i64, chain: Chain) -> Preview:
     for card in range(DECK):
         if s.setup.deck.position_is_red(card, column):
             red += 1
-    return Preview(chain, [Chance("uf-chance-infiltrates", red, DECK), Chance("uf-chance-stays-out", DECK - red, DECK)])
+    found = [Chance("uf-chance-infiltrates", red, DECK, GETS_IN), Chance("uf-chance-stays-out", DECK - red, DECK)]
+    return Preview(chain, [chance for chance in found if chance.ways > 0])

@@ -17,6 +17,9 @@ from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Chance, Preview
 
 MILLION: Final = 1000000  # the chances of a whole group are rounded to millionths
+# What the results are worth to the attacker, and to the side that is attacked.
+HARM_DONE: Final = [4, 2, 0]
+HARM_SUFFERED: Final = [-3, -2, 0]
 # Effects of a card on a man.
 KILLS: Final = 0
 ROUTS: Final = 1
@@ -25,8 +28,9 @@ PINS: Final = 3
 SPARES: Final = 4
 
 
-def preview(s: Position, target: i64, chain: Chain) -> Preview:
-    """Preview an attack: the parts of the strength, a line for each man, and the chances for the group as a whole."""
+def preview(s: Position, target: i64, chain: Chain, own: bool = False) -> Preview:
+    """Preview an attack: the parts of the strength, a line for each man, and the chances for the group as a whole.
+    `own`: it is asked by the side that is attacked."""
     strength = chain.total()
     chain.note("6.5", "uf-chain-strength", {"strength": int(strength)})
     if units.vehicle_in(s, target) >= 0:
@@ -49,9 +53,17 @@ def preview(s: Position, target: i64, chain: Chain) -> Preview:
         of *= DECK
     nothing = safe * MILLION // of
     lost = MILLION - whole * MILLION // of
-    chances = [Chance("uf-chance-lost", lost, MILLION), Chance("uf-chance-pinned", MILLION - lost - nothing, MILLION)]
-    chances.append(Chance("uf-chance-nothing", nothing, MILLION))
-    return Preview(chain, [chance for chance in chances if chance.ways > 0])
+    return Preview(chain, chances_of_group(lost, nothing, HARM_SUFFERED if own else HARM_DONE))
+
+
+def chances_of_group(lost: int, nothing: int, worth: list[int]) -> list[Chance]:
+    """Return the chances that somebody is lost, that men are only pinned, that nothing happens."""
+    chances = [
+        Chance("uf-chance-lost", lost, MILLION, worth[0]),
+        Chance("uf-chance-pinned", MILLION - lost - nothing, MILLION, worth[1]),
+        Chance("uf-chance-nothing", nothing, MILLION, worth[2]),
+    ]
+    return [chance for chance in chances if chance.ways > 0]
 
 
 def men_at_risk(s: Position, target: i64) -> list[int]:

@@ -65,6 +65,9 @@ from caposaldo.kernel.game import Chance, Params, Preview, Refusal
 BEST: Final = 6  # the upper end of the ladder (25.6)
 STEPS_STUCK: Final = 2  # of an assault gun (28.23)
 MORTAR_BY_WALL: Final = -1  # 8.9
+# What a result is worth to the side that fires.
+HITS: Final = 2
+JAMS: Final = -2
 
 
 # ---------------------------------------------------------------- weapons and targets
@@ -385,5 +388,6 @@ def preview(s: Position, action: Action) -> Preview:
             stops += 1
         elif not (red and risky) and is_hit(level, number):
             hits += 1
-    ways = [("uf-chance-hits", hits), ("uf-chance-jams", stops), ("uf-chance-misses", DECK - hits - stops)]
-    return Preview(chain, [Chance(key, count, DECK) for key, count in ways if count > 0])
+    found = [Chance("uf-chance-hits", hits, DECK, HITS), Chance("uf-chance-jams", stops, DECK, JAMS)]
+    found.append(Chance("uf-chance-misses", DECK - hits - stops, DECK))
+    return Preview(chain, [chance for chance in found if chance.ways > 0])

@@ -1,5 +1,8 @@
 # The sequence of play.
-bg-initiative = Turn { $turn }: initiative { $a } against { $b }. First to play: { $seat }.
+bg-initiative = Turn { $turn }: initiative { $a } against { $b }. { $seat-The } { $seat-gender ->
+    [p] play
+   *[other] plays
+} first.
 bg-side-begins = { $seat } to play.
 bg-game-over = The battle is over.
 bg-not-your-decision = It’s your opponent’s decision.
@@ -26,9 +29,15 @@ bg-prompt-bomb = Choose a target in the strike zone.
 bg-prompt-over = The battle is over.
 
 # The end.
-bg-outcome-broken = Breakpoint reached with { $lost ->
+bg-outcome-broken = { $loser-The } { $loser-gender ->
+    [p] lose
+   *[other] loses
+} the battle: breakpoint reached with { $lost ->
     [one] 1 unit lost
    *[other] { $lost } units lost
-}. Defeated: { $loser }.
-bg-outcome-time = The last turn is over. Losses: { $first } { $a }%, { $second } { $b }%. Victory: { $winner }.
+}.
+bg-outcome-time = The last turn is over. Losses: { $first } { $a }%, { $second } { $b }%. { $winner-The } { $winner-gender ->
+    [p] win
+   *[other] wins
+}.
 bg-outcome-draw = The last turn is over. Losses: { $first } { $a }%, { $second } { $b }%. Too close: a draw.

@@ -1,6 +1,9 @@
 # What happens.
 bg-air-planned = { $air-The } will attack in turn { $turn }.
-bg-ready = Preparations finished: { $seat }.
+bg-ready = { $seat-The } { $seat-gender ->
+    [p] have
+   *[other] has
+} finished preparations.
 bg-placed = { $unit-The } is deployed.
 bg-stays-behind = { $unit-The } has no room to deploy: it takes no part in the battle.
 

@@ -20,7 +20,7 @@ bg-lays-smoke = { $unit-The } lays { $left ->
     [one] a base of smoke: 1 left
    *[other] a base of smoke: { $left } left
 }.
-bg-smoke-lifts = Smoke clears: { $seat }.
+bg-smoke-lifts = The smoke of { $seat-the } clears.
 
 # Why not.
 bg-no-indirect-fire = { $unit-The } has no weapon for indirect fire.

@@ -11,7 +11,10 @@ bg-charge-two-already = { $target-The } è già sotto l’attacco di due unità:
 bg-charge-unseen = { $unit-The } non vede { $target-the }.
 bg-charge-barred = Il terreno blocca la linea retta { $unit-dal } { $target-al }.
 bg-charge-priority = Priorità di bersaglio: { $unit-the } deve assaltare { $other-the } prima { $target-del }.
-bg-charge-nearer = { $unit-The } deve assaltare { $other-the }, che è più vicino { $target-del }.
+bg-charge-nearer = { $unit-The } deve assaltare { $other-the }, che è più { $other-gender ->
+    [f] vicina
+   *[m] vicino
+} { $target-del }.
 bg-charge-acted = { $unit-The } ha già mosso o sparato in questo turno.
 bg-charge-nobody = { $unit-The } non ha nemici da assaltare.
 

@@ -1,5 +1,8 @@
 # La sequenza di gioco.
-bg-initiative = Turno { $turn }: iniziativa { $a } contro { $b }. Comincia: { $seat }.
+bg-initiative = Turno { $turn }: iniziativa { $a } contro { $b }. { $seat-gender ->
+    [mp] Cominciano
+   *[m] Comincia
+} { $seat-the }.
 bg-side-begins = Tocca { $seat-al }.
 bg-game-over = La battaglia è finita.
 bg-not-your-decision = Ora la decisione spetta all’avversario.
@@ -26,9 +29,15 @@ bg-prompt-bomb = Scegli un bersaglio nella zona di battuta.
 bg-prompt-over = La battaglia è finita.
 
 # La fine.
-bg-outcome-broken = Punto di rottura raggiunto con { $lost ->
+bg-outcome-broken = { $loser-The } { $loser-gender ->
+    [mp] perdono
+   *[m] perde
+} la battaglia: punto di rottura raggiunto con { $lost ->
     [one] 1 unità perduta
    *[other] { $lost } unità perdute
-}. Sconfitta: { $loser }.
-bg-outcome-time = L’ultimo turno è finito. Perdite: { $first } { $a }%, { $second } { $b }%. Vittoria: { $winner }.
+}.
+bg-outcome-time = L’ultimo turno è finito. Perdite: { $first } { $a }%, { $second } { $b }%. { $winner-gender ->
+    [mp] Vincono
+   *[m] Vince
+} { $winner-the }.
 bg-outcome-draw = L’ultimo turno è finito. Perdite: { $first } { $a }%, { $second } { $b }%. Lo scarto è troppo piccolo: pareggio.

@@ -1,6 +1,9 @@
 # Che cosa succede.
 bg-air-planned = { $air-The } attaccherà nel turno { $turn }.
-bg-ready = Preparativi finiti: { $seat }.
+bg-ready = { $seat-The } { $seat-gender ->
+    [mp] hanno
+   *[m] ha
+} finito i preparativi.
 bg-placed = { $unit-The } è { $unit-gender ->
     [f] schierata
    *[m] schierato

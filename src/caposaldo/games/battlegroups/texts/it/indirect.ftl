@@ -20,7 +20,7 @@ bg-lays-smoke = { $unit-The } stende { $left ->
     [one] una basetta di fumo: ne resta 1
    *[other] una basetta di fumo: ne restano { $left }
 }.
-bg-smoke-lifts = Il fumo si dirada: { $seat }.
+bg-smoke-lifts = Il fumo { $seat-del } si dirada.
 
 # Perché no.
 bg-no-indirect-fire = { $unit-The } non ha armi per il tiro indiretto.

@@ -18,8 +18,14 @@ st-goal-secret-hold = Obiettivo segreto «{ $card }»: controlla { $objective-th
     [contested] {" "}(conteso)
    *[no] {" "}(senza controllo)
 }
-st-goal-secret-destroy = Obiettivo segreto «{ $card }»: distruggi { $amount } unità per { $points } PV (finora { $units })
-st-goal-secret-spare = Obiettivo segreto «{ $card }»: perdi al massimo { $amount } unità per { $points } PV (perse { $units })
+st-goal-secret-destroy = Obiettivo segreto «{ $card }»: distruggi { $amount ->
+    [one] 1 unità
+   *[other] { $amount } unità
+} per { $points } PV (finora { $units })
+st-goal-secret-spare = Obiettivo segreto «{ $card }»: perdi al massimo { $amount ->
+    [one] 1 unità
+   *[other] { $amount } unità
+} per { $points } PV (perse { $units })
 st-goal-secret-unknown = Obiettivi segreti: { $count }, si scoprono alla fine della partita
 
 # Chi vincerebbe se la partita finisse ora.
@@ -80,3 +86,45 @@ st-loses-plot = { $count ->
 
 # Che cosa succede, oltre a quello che dicono i capitoli.
 st-enters = { $unit-The } entra sulla mappa { $to-nel }.
+
+# Che cosa parla a favore di un’azione, in un suggerimento.
+st-why-takes = Prende { $objective-the }
+st-why-takes-last = È l’ultima occasione di prendere { $objective-the } in questo round
+st-why-holds = Tiene { $objective-the }
+st-why-contests = Il nemico non guadagna più punti per { $objective-the }
+st-why-hides = L’unità sparisce alla vista
+st-why-out-of-fire = Lì nessun nemico in vista può colpirla
+st-why-cover = Copertura: +{ $dm } alla difesa
+st-why-overlooks = { $objective-The }: in vista e a tiro
+st-why-next-shot = Da lì può sparare
+st-why-nearer = Si avvicina a questo obiettivo: { $objective-the }
+st-why-finishes = Un altro colpo distrugge { $unit-the }
+st-why-clears = Il nemico tiene { $objective-the }
+st-why-flank = Il tiro colpisce il fianco
+st-why-short-range = Corto raggio: +3 alla potenza di fuoco
+st-why-opportunity = Non costa punti
+st-why-command = Con i CAP può agire ancora
+st-why-enters = Entra sulla mappa
+st-why-shaken = Può tentare il recupero
+st-why-can-fire = Ha un bersaglio
+st-why-can-reach = In questo round può raggiungere { $objective-the }
+st-why-under-fire = Dov’è ora il nemico può colpirla
+st-why-faces = { $unit-The } è nel suo arco frontale
+st-why-saves-cap = Risparmia CAP: ne hai { $cap }
+st-why-initiative = Aiuta a fare il primo turno
+st-why-raises = La probabilità sale da { $from } a { $to }
+st-why-recover = Con un segnalino colpo, il prossimo colpo la distrugge
+st-why-exit = Esce dalla mappa per { $points } PV
+st-why-release = Un’altra unità ha di più da fare
+st-why-scores-now = Il round finisce e guadagni { $points } PV
+st-why-nothing-better = Non resta niente di meglio da fare
+st-why-shells = { $count ->
+    [one] 1 unità nemica è sotto le granate
+   *[other] { $count } unità nemiche sono sotto le granate
+}
+
+# Capitoli delle regole che una lezione tralascia.
+st-chapter-closed = Questo scenario non usa { $chapter }.
+st-chapter-9 = gruppi e attivazioni plurime
+st-chapter-10 = unità nascoste
+st-chapter-12 = fuoco indiretto

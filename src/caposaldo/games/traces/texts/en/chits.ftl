@@ -2,7 +2,10 @@
 tr-selection = Chit selection: Soviets { $soviet }, Axis { $axis }.
 tr-chit-chosen = { $chit-The } goes into the cup.
 tr-chit-held = { $chit-The } stays in hand.
-tr-chits-ready = Chits chosen: { $side }.
+tr-chits-ready = { $side-The } { $side-gender ->
+    [p] have chosen their
+   *[other] has chosen its
+} chits.
 tr-cup-filled = { $cup ->
     [one] 1 chit in the cup
    *[other] { $cup } chits in the cup

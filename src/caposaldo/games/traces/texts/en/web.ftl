@@ -5,7 +5,7 @@ tr-screen-layers = On the map
 tr-screen-layer-command = Command
 tr-screen-layer-zoc = ZOC
 tr-screen-layer-supply = Supply
-tr-screen-pick = choose { $unit }
+tr-screen-pick = choose { $unit-the }
 tr-screen-today = (today { $name })
 
 # Turn track and score.

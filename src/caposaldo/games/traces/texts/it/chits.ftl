@@ -2,7 +2,10 @@
 tr-selection = Scelta dei segnalini: sovietici { $soviet }, Asse { $axis }.
 tr-chit-chosen = Nella coppa: { $chit }.
 tr-chit-held = In mano: { $chit }.
-tr-chits-ready = Segnalini scelti: { $side }.
+tr-chits-ready = { $side-The } { $side-gender ->
+    [mp] hanno scelto i loro
+   *[m] ha scelto i suoi
+} segnalini.
 tr-cup-filled = { $cup ->
     [one] 1 segnalino nella coppa
    *[other] { $cup } segnalini nella coppa

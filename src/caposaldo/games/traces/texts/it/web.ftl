@@ -5,7 +5,7 @@ tr-screen-layers = Sulla mappa
 tr-screen-layer-command = Comando
 tr-screen-layer-zoc = ZOC
 tr-screen-layer-supply = Rifornimenti
-tr-screen-pick = scegli { $unit }
+tr-screen-pick = scegli { $unit-the }
 tr-screen-today = (oggi { $name })
 
 # Turni e punteggio.

@@ -121,7 +121,7 @@ uf-screen-came = { $strength } { $colour ->
     [red] − { $random }
    *[black] + { $random }
 } = { $result }
-uf-screen-fate-nothing = nessun effetto
+uf-screen-fate-nothing = illeso
 uf-screen-fate-pinned = inchiodato
 uf-screen-fate-killed = ucciso
 uf-screen-fate-routed = in rotta
