@@ -20,6 +20,10 @@ test('the goals of the viewer come first', () => {
 });
 test('spectators see the sides in order', () =>
   expect(bySide([goal(1), goal(0)], -1).map(({ side }) => side)).toEqual([0, 1]));
+test('what both sides want is said once', () => {
+  expect(bySide([goal(0), goal(1)], 0).map(({ same }) => same)).toEqual([false, true]);
+  expect(bySide([goal(0), goal(1, 3)], 0).map(({ same }) => same)).toEqual([false, false]);
+});
 test('a short way is cut into cells, a long one is not', () =>
   expect([2, 5, 6, 0].map((needed) => stepsOf(goal(0, needed)))).toEqual([2, 5, 0, 0]));
 test('a finished game has an outcome, not a lead', () => {

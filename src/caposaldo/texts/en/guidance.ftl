@@ -1,5 +1,6 @@
 # Objectives and odds
 flow-goals = Objectives
+flow-goals-same = The same objectives
 flow-goals-fold = Fold the objectives
 flow-goal-progress = { $now } of { $needed }
 flow-now = If the game ended now

@@ -1,5 +1,6 @@
 # Obiettivi e probabilità
 flow-goals = Obiettivi
+flow-goals-same = Gli stessi obiettivi
 flow-goals-fold = Riduci gli obiettivi
 flow-goal-progress = { $now } di { $needed }
 flow-now = Se la partita finisse ora
