@@ -152,7 +152,7 @@ INVARIABLE = {
 LIMITS = frozenset({"most"})  # never 1
 COUNTED = {
     "en": re.compile(r"\{([\w-]+)\} ([a-z]+s|men|dice|people)\b"),
-    "it": re.compile(r"\{([\w-]+)\} ([a-zàèéìòù]{3,}[ieà])\b"),
+    "it": re.compile(r"\{([\w-]+)\} ([a-zàèéìòù]{3,}[ie])\b"),
 }
 
 
@@ -204,7 +204,8 @@ CHECKS: dict[str, Check] = {
     "banned words": matches(
         r"\bin vain\b|\bwhoever\b|\bsomebody\b|\bthat is all\b|\bone[’']s own\b|\bcomes to nothing\b"
         r"|\bhas had (?:its|his)\b"
-        r"|\b(?:that|this|it|which|who) is no (?!longer\b|more than\b)|\bis no more\b(?! than)|\bnobody who\b",
+        r"|\b(?:that|this|it|which|who) is no (?!longer\b|more than\b|\w+er than\b)"
+        r"|\bis no more\b(?! than)|\bnobody who\b",
         "en",
     ),
     "parole da evitare": matches(r"\binvano\b|\bè tutto\b|\bbasta così\b|\britirando i pareggi\b|\buna unità\b", "it"),

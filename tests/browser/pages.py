@@ -46,7 +46,7 @@ class Sitting:
         if side:
             page.get_by_role("group", name="Your side").locator("label", has_text=side).click()
         if level:
-            page.get_by_role("group", name="Strength of the bot").get_by_text(level, exact=True).click()
+            page.get_by_role("group", name="Bot level").get_by_text(level, exact=True).click()
         page.get_by_text("Options", exact=True).click()
         page.get_by_label("Seed", exact=True).fill(seed)
         page.locator("button[type=submit]").click()

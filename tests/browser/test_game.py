@@ -19,12 +19,12 @@ def test_a_whole_game_against_a_bot_by_mouse(come: Callable[..., Page]) -> None:
     page.get_by_role("region", name="Battlegroups: scenarios").get_by_role("listitem").get_by_text(
         "The farm on the road"
     ).click()
-    page.get_by_role("link", name="Play against a bot").click()
+    page.get_by_role("link", name="Play a bot").click()
     page.get_by_role("group", name="Your side").locator("label", has_text="Americans").click()
-    page.get_by_role("group", name="Strength of the bot").get_by_text("Beginner").click()
+    page.get_by_role("group", name="Bot level").get_by_text("Beginner").click()
     page.get_by_text("Options", exact=True).click()
     page.get_by_label("Seed").fill("mouse")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
 
     Mouse(sitting).play()
 
@@ -42,7 +42,7 @@ def test_a_whole_game_against_a_bot_by_keyboard_alone(come: Callable[..., Page])
     sitting = Sitting(page)
     keyboard = Keyboard(sitting)
     page.goto("/#/new/battlegroups/masseria")
-    page.get_by_role("button", name="Start the game").wait_for()
+    page.get_by_role("button", name="Start game").wait_for()
 
     def tab_until(role: str) -> None:
         for _ in range(60):

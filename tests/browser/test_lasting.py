@@ -32,7 +32,7 @@ def test_a_server_killed_in_mid_game_and_started_again_loses_nothing(own_server:
     sitting.sit(own_server.table("masseria", axis="human", allies="human"), 0, 1)
     Mouse(sitting).play(8)
     before = (sitting.n, sitting.story(), sitting.told(sitting.n)["view"])
-    lost = page.get_by_text("The line to the server is down.")
+    lost = page.get_by_text("Connection lost.")
     own_server.kill()
     expect(lost).to_be_visible()
     sitting.came.clear()

@@ -17,7 +17,7 @@ def test_both_languages_everywhere(server: Server, come: Callable[..., Page]) ->
     page.goto("/")
     root = page.locator("html")
     expect(root).to_have_attribute("lang", "en")
-    expect(page.get_by_role("link", name="Play against a bot")).to_be_visible()
+    expect(page.get_by_role("link", name="Play a bot")).to_be_visible()
     page.get_by_role("banner").get_by_role("button", name="Italiano").click()
     expect(root).to_have_attribute("lang", "it")
     expect(page.get_by_text("La masseria").first).to_be_visible()

@@ -48,7 +48,7 @@ def test_a_game_is_replayed_linked_to_and_forked(server: Server, come: Callable[
     expect(line).to_have_attribute("aria-valuenow", str(of), timeout=15_000)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     # With other eyes.
-    page.get_by_label("Whose eyes").select_option("1")
+    page.get_by_label("View as").select_option("1")
     expect(sitting.game).to_have_attribute("data-eyes", "1")
 
     # A link to a moment, in a browser that holds no seat.
@@ -70,7 +70,7 @@ def test_a_game_is_replayed_linked_to_and_forked(server: Server, come: Callable[
 
     # Played on from there, the old game staying as it is.
     page.get_by_role("button", name="Play on from here").click()
-    sheet = page.get_by_role("dialog", name="A new game from this moment")
+    sheet = page.get_by_role("dialog", name="New game from this moment")
     for seat in sheet.get_by_role("combobox").all():
         seat.select_option("human")
     sheet.get_by_role("button", name="Play from here").click()

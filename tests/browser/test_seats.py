@@ -36,7 +36,7 @@ def is_told(mines: list[Data], words: str) -> bool:
 def covered(sitting: Sitting, side: str) -> None:
     """The screen is to be given to this side, and nothing of the table is in the page."""
     page = sitting.page
-    expect(page.get_by_role("heading", name=f"Give the screen to {side}")).to_be_visible()
+    expect(page.get_by_role("heading", name=f"Pass the screen to {side}")).to_be_visible()
     assert sitting.game.count() == 0
     assert sitting.board.count() == 0
     assert page.locator("[data-piece], [data-action], .log").count() == 0
@@ -45,9 +45,9 @@ def covered(sitting: Sitting, side: str) -> None:
 def test_at_one_screen_mines_stay_hidden_when_it_changes_hands(come: Callable[..., Page]) -> None:
     page = come()
     sitting = Sitting(page)
-    sitting.begin(SECRETS, "Two at this screen")
+    sitting.begin(SECRETS, "Two players on this screen")
     covered(sitting, "the Italians")
-    page.get_by_role("button", name="Show the table").click()
+    page.get_by_role("button", name="Show the board").click()
     sitting.game.wait_for()
     mines = lay_mines(sitting, [0, 5, 9])
     assert len(mines) == 3
@@ -111,7 +111,7 @@ def test_the_other_browser_is_sent_not_one_byte_that_depends_on_the_mines(
 
 def sit_down(friend: Sitting, link: str) -> None:
     friend.page.goto(link)
-    friend.page.get_by_role("button", name="Sit down").click()
+    friend.page.get_by_role("button", name="Join game").click()
     friend.game.wait_for()
 
 
@@ -119,7 +119,7 @@ def test_two_browsers_at_one_table_agree(come: Callable[..., Page]) -> None:
     mine, friends = Sitting(come()), Sitting(come())
     mine.begin("masseria", "A friend with a link", side="Italians")
     link = mine.page.get_by_role("textbox", name="Link for").input_value()
-    mine.page.get_by_role("button", name="Go to the table").click()
+    mine.page.get_by_role("button", name="Go to the game").click()
     sit_down(friends, link)
     assert link.rsplit("/", 1)[1] not in friends.page.url, "the invitation does not stay in the address"
     people = [Mouse(mine), Mouse(friends)]
@@ -147,9 +147,9 @@ def test_an_invitation_is_used_once_and_only_by_the_button(come: Callable[..., P
     mine, friend, late = Sitting(come()), Sitting(come()), come()
     mine.begin("masseria", "A friend with a link", side="Italians", seed="")
     old = mine.page.get_by_role("textbox", name="Link for").input_value()
-    mine.page.get_by_role("button", name="Go to the table").click()
+    mine.page.get_by_role("button", name="Go to the game").click()
     share = mine.page.get_by_test_id("open-seat")
-    expect(share).to_contain_text("hasn’t sat down")
+    expect(share).to_contain_text("hasn’t joined")
     share.get_by_role("button").click()
     panel = mine.page.get_by_role("dialog")
     state = panel.get_by_test_id("invite-state")
@@ -159,21 +159,21 @@ def test_an_invitation_is_used_once_and_only_by_the_button(come: Callable[..., P
     expect(panel.get_by_role("textbox", name="Link for")).not_to_have_value(old)
     new = panel.get_by_role("textbox", name="Link for").input_value()
     late.goto(old)
-    late.get_by_role("button", name="Sit down").click()
+    late.get_by_role("button", name="Join game").click()
     expect(late.get_by_role("alert")).to_contain_text("no longer valid")
     # Opening the page takes no seat; the button does.
     friend.page.goto(new)
-    expect(friend.page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(friend.page.get_by_role("button", name="Join game")).to_be_visible()
     expect(state).to_contain_text("hasn’t been used")
     sit_down(friend, new)
-    expect(state).to_contain_text("Your friend is at the table")
+    expect(state).to_contain_text("Your friend has joined")
     expect(share).to_have_count(0)
     assert panel.get_by_role("textbox").count() == 0
     # The link is used up; whoever opens it may watch.
     late.goto("about:blank")
     late.goto(new)
     expect(late.get_by_role("alert")).to_contain_text("already taken")
-    late.get_by_role("button", name="Watch the game").click()
+    late.get_by_role("button", name="Watch game").click()
     expect(late.locator(".game")).to_be_visible()
     # Neither browser has the other's token.
     stored = [page.evaluate("JSON.stringify({...localStorage})") for page in (mine.page, friend.page)]

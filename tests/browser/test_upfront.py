@@ -453,7 +453,7 @@ def test_questions_that_must_not_tell_are_answered_in_their_own_time(server: Ser
         concealing = now["view"]["decision"]["kind"] == "conceal"
         card = first(now, "use") if concealing else None
         if concealing and not choice:
-            expect(squad.page.get_by_test_id("prompt")).to_contain_text("given for you")
+            expect(squad.page.get_by_test_id("prompt")).to_contain_text("answers for you")
         elif card:
             squad.point(f"card:{card['card']}")
         else:

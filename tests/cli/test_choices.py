@@ -57,7 +57,7 @@ def test_headings_stand_over_groups_where_there_are_several() -> None:
 
 def test_what_concludes_is_number_nought_under_every_page() -> None:
     listed = choices([*(Action(BID, n) for n in range(1, 5)), Action(PASS)])
-    assert shown(listed.page(10, 3)) == ["1 bid 1", "2 bid 2", "3 bid 3", "… one more line: m", "0 pass"]
+    assert shown(listed.page(10, 3)) == ["1 bid 1", "2 bid 2", "3 bid 3", "… 1 more line: m", "0 pass"]
     assert shown(listed.next_page(10, 3)) == ["4 bid 4", "0 pass"]
     assert listed.action(0) == Action(PASS)
     assert choices([Action(BID, 1)]).action(0) is None

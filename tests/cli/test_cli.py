@@ -225,7 +225,7 @@ def test_a_simulation_counts_wins_draws_and_decisions(data: Data) -> None:
 def test_a_simulation_is_told_to_people_with_its_progress_on_stderr(run: Run) -> None:
     result = run("simulate", "tiny", "--games", "5", "--seed", "1")
     assert result.exit_code == 0
-    assert "won by red (random)" in result.stdout
+    assert "wins: red (random)" in result.stdout
     assert "simulate" not in result.stdout
 
 

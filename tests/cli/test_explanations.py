@@ -88,7 +88,7 @@ def test_help_and_verbs_are_asked_for_at_the_table(run: Run) -> None:
 
 def test_a_game_without_a_display_has_the_help_that_all_share(run: Run) -> None:
     told = run("play", "tiny", "--scenario", "skirmish", typed="h\nverbs\nq\n").stdout
-    assert "play a move as it is written in the record" in told
+    assert "a move as the record writes it" in told
     assert "r bid-1" in told
     assert "bid " in told
 
@@ -140,13 +140,13 @@ def test_a_point_that_is_not_on_the_list_is_explained_or_refused(run: Run) -> No
     assert "Dice, each hits on 4 or more" in near
     assert "✗ " in far
     assert "[move-5]" in far
-    assert "“nonsense” is not a command" in far
+    assert "“nonsense” isn’t a command" in far
 
 
 # ---------------------------------------------------------------- labels that are numbers
 def test_hexes_and_units_of_traces_can_be_typed_by_number(run: Run) -> None:
     words = ["play", "traces", "--scenario", "lesson", "--seed", "1", "--seat", "axis=human", "--seat", "soviet=human"]
     told = run(*words, typed="Voronezh\n3134\n99999\nq\n").stdout
-    assert "Choose a number from 1" in told
+    assert "Enter a number from 1" in told
     assert told.count("> 3134") == 1
-    assert "Choose a number" not in told.partition("> 3134")[2].partition("> 99999")[0]
+    assert "Enter a number" not in told.partition("> 3134")[2].partition("> 99999")[0]

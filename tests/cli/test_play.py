@@ -34,9 +34,7 @@ def only_record(folder: Path) -> str:
 
 
 # ---------------------------------------------------------------- whole games
-@pytest.mark.parametrize(
-    ("lang", "wins", "recorded"), [("en", "wins", "Recorded in"), ("it", "Vince", "Registrata in")]
-)
+@pytest.mark.parametrize(("lang", "wins", "recorded"), [("en", "wins", "Saved in"), ("it", "Vince", "Salvata in")])
 def test_a_scenario_is_played_to_its_end_in_both_languages(
     run: Run, tmp_path: Path, lang: str, wins: str, recorded: str
 ) -> None:
@@ -64,7 +62,7 @@ def test_scenarios_that_come_with_the_game_can_be_played(run: Run, tmp_path: Pat
 def test_bots_can_be_watched(run: Run) -> None:
     result = run("play", "tiny", "--scenario", "campaign", "--seat", "red=greedy", "--seat", "blue=random")
     assert result.exit_code == 0
-    assert "Recorded in" in result.stdout
+    assert "Saved in" in result.stdout
     assert "You bid" not in result.stdout
 
 
@@ -79,7 +77,7 @@ def test_what_is_not_said_is_asked_and_enter_takes_the_first(run: Run, tmp_path:
 
 def test_questions_are_asked_again_until_the_answer_makes_sense(run: Run, tmp_path: Path) -> None:
     result = run("play", "tiny", typed=lines("9", "x", "2", "1", "3") + FIRST)
-    assert result.stdout.count("Choose a number from 1 to 2") == 2
+    assert result.stdout.count("Enter a number from 1 to 2") == 2
     record = records.load(only_record(tmp_path / "home"))
     assert (record.scenario, record.seats) == ("campaign", {"red": "human", "blue": "gentle"})
 
@@ -107,11 +105,11 @@ def test_a_committed_seed_is_shown_only_at_the_end(run: Run, tmp_path: Path) -> 
 # ---------------------------------------------------------------- commands
 def test_help_board_forces_log_and_rules_are_shown(run: Run) -> None:
     told = run(*SHARED, typed=lines("h", "f", "b", "l", "r move-4", "r nothing", "q")).stdout
-    assert "take back your last decision" in told
+    assert "undo your last decision" in told
     assert "M5A1 Stuart [C]" in told
     assert told.count("♣ wood") == 2
     assert "Woods, towns and broken ground are difficult ground" in told
-    assert "There is no rule nothing." in told
+    assert "There’s no rule nothing." in told
 
 
 def test_the_board_shows_units_terrain_and_the_points_one_can_choose(run: Run) -> None:
@@ -143,7 +141,7 @@ def test_a_refused_choice_can_be_asked_for_by_its_labels(run: Run) -> None:
     pair, _, everything = rest.partition("> no")
     assert pair.count("✗ ") == 1
     assert "is outside the firing arc of the M5A1" in pair
-    assert "… and 3 more; no G4 for those of one unit." in everything
+    assert "… and 3 more; “no G4” lists those of one unit." in everything
 
 
 def test_the_odds_of_an_attack_open_into_their_chain(run: Run) -> None:
@@ -151,8 +149,8 @@ def test_the_odds_of_an_attack_open_into_their_chain(run: Run) -> None:
     told = run(*words, typed=lines("", "3", "1", "", "1", "1", "", "?2", "why 1", "?9", "q")).stdout
     assert "[attack-1]" in told
     assert "(3/6)" in told
-    assert "No dice are rolled for this choice." in told
-    assert "Choose a number from 1 to 3" in told
+    assert "This choice needs no dice." in told
+    assert "Enter a number from 1 to 3" in told
 
 
 def test_units_are_chosen_by_label_and_by_notation(run: Run, tmp_path: Path) -> None:
@@ -168,14 +166,14 @@ def test_a_point_is_taken_where_the_rules_allow_it(run: Run, tmp_path: Path) -> 
 
 def test_what_makes_no_sense_here_is_said_to(run: Run) -> None:
     told = run("play", "tiny", "--scenario", "skirmish", typed=lines("zz", "12,20", "a 5", "own", "m", "q")).stdout
-    assert "“zz” is not a command" in told
-    assert "Nothing can be done at a point now." in told
-    assert "Nothing can be turned now." in told
+    assert "“zz” isn’t a command" in told
+    assert "No choice takes a point now." in told
+    assert "No choice takes a facing now." in told
 
 
 def test_undo_takes_back_ones_own_decision_and_no_more(run: Run, tmp_path: Path) -> None:
     told = run("play", "tiny", "--scenario", "skirmish", typed=lines("u", "2", "u", "3", "q")).stdout
-    assert told.count("Taken back.") == 1
+    assert told.count("Undone.") == 1
     assert "✗ " in told
     record = records.load(only_record(tmp_path / "home"))
     assert [text for text in record.decisions if text.endswith(("bid 2", "bid 3"))][-1].endswith("bid 3")
@@ -183,9 +181,9 @@ def test_undo_takes_back_ones_own_decision_and_no_more(run: Run, tmp_path: Path)
 
 def test_the_language_is_switched_in_the_middle_of_a_game(run: Run) -> None:
     told = run(*SHARED, "--lang", "en", typed=lines("lang", "h", "lang en", "lang de", "q")).stdout
-    assert "riprende la tua ultima decisione" in told
+    assert "annulla la tua ultima decisione" in told
     assert "Movimento: scegli" in told
-    assert "There is no language “de”" in told
+    assert "There’s no language “de”" in told
 
 
 def test_the_only_choice_is_done_by_enter(run: Run, tmp_path: Path) -> None:
@@ -199,8 +197,8 @@ def test_two_people_hand_over_while_they_decide_in_secret(run: Run) -> None:
     typed = lines("", "3", "1", "", "2", "1", "", "l", "q")
     words = ["play", "tiny", "--scenario", "skirmish", "--seat", "red=human", "--seat", "blue=human"]
     told = run(*words, typed=typed).stdout
-    reds, _, rest = told.partition("Hand over to blue")
-    blues, _, shared = rest.partition("Hand over to red")
+    reds, _, rest = told.partition("Pass the screen to the blue")
+    blues, _, shared = rest.partition("Pass the screen to the red")
     assert "▶ red: " in reds
     assert "▶ blue: " in blues
     assert "You bid 2." in blues
@@ -212,8 +210,8 @@ def test_two_people_hand_over_while_they_decide_in_secret(run: Run) -> None:
 def test_two_people_share_a_screen_that_shows_no_secrets(run: Run) -> None:
     words = ["play", "battlegroups", "--scenario", "siepi", "--seed", "1", "--seat", "axis=human", "--seat"]
     told = run(*words, "allies=human", typed=lines("", "2", "1", "", "1", "1", "", "b", "own", "", "q")).stdout
-    preparing, _, rest = told.partition("Hand over to Americans")
-    allies, _, deploying = rest.partition("Hand over to Germans")
+    preparing, _, rest = told.partition("Pass the screen to the Americans")
+    allies, _, deploying = rest.partition("Pass the screen to the Germans")
     shared, _, own = deploying.partition("> own")
     assert "¤" in preparing
     assert "¤" not in allies
@@ -229,7 +227,7 @@ def test_a_game_is_saved_and_resumed_from_where_it_was_left(run: Run, tmp_path: 
     assert f"caposaldo play --resume {path}" in left.stdout
     before = records.load(path).decisions
     resumed = run("play", "--resume", path, typed=lines("1", "q"))
-    assert f"{path}: the game goes on after 2 decisions." in resumed.stdout
+    assert f"{path}: the game resumes after 2 decisions." in resumed.stdout
     after = records.load(path)
     assert after.decisions[: len(before)] == before
     assert len(after.decisions) > len(before)
@@ -246,7 +244,7 @@ def test_an_unfinished_record_is_continued_and_a_finished_one_kept(run: Run, tmp
     path = str(tmp_path / "game.record")
     words = ["play", "tiny", "--scenario", "skirmish", "--record", path]
     run(*words, typed=lines("1", "q"))
-    assert "the game goes on" in run(*words, typed=FIRST).stdout
+    assert "the game resumes" in run(*words, typed=FIRST).stdout
     finished = Path(path).read_text()
     again = run(*words, typed=FIRST)
     assert again.exit_code == 2
@@ -274,14 +272,14 @@ def test_saving_elsewhere_says_so_or_says_why_not(run: Run, tmp_path: Path) -> N
     typed = lines("s", f"s {other}", "s /no/such/folder/x.record", "1", "q")
     told = run("play", "tiny", "--scenario", "skirmish", typed=typed).stdout
     assert told.count("Saved in") == 2
-    assert "/no/such/folder/x.record cannot be written: No such file or directory." in told
+    assert "Can’t write /no/such/folder/x.record: No such file or directory." in told
     assert len(records.load(str(other)).decisions) >= 1
 
 
 def test_the_end_of_the_input_saves_the_game(run: Run, tmp_path: Path) -> None:
     result = run("play", "tiny", "--scenario", "skirmish", typed="1\n")
     assert result.exit_code == 0
-    assert "The game is saved." in result.stdout
+    assert "Game saved." in result.stdout
     assert records.load(only_record(tmp_path / "home")).decisions
 
 

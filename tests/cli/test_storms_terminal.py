@@ -296,7 +296,7 @@ def typed_into(run: Run, path: Path, lang: str, typed: str) -> str:
 @pytest.mark.slow
 def test_the_first_scenario_is_played_to_its_end(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.record"
-    assert "Recorded in" in typed_into(run, path, "en", "1\n" * 2000)
+    assert "Saved in" in typed_into(run, path, "en", "1\n" * 2000)
     assert verify(records.load(str(path))).ok
 
 
@@ -315,4 +315,4 @@ def test_two_people_at_one_screen_hand_it_over_when_they_hold_cards(run: Run, tm
     words = ["play", "storms", "--scenario", "the-square", "--seed", "3", "--record", str(tmp_path / "game.record")]
     result = run(*words, "--lang", "en", "--seat", "german=human", "--seat", "soviet=human", typed="1\n\n" * 25)
     assert "In hand" in result.stdout
-    assert result.stdout.count("Hand over to") > 1
+    assert result.stdout.count("Pass the screen to") > 1

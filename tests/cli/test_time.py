@@ -26,7 +26,7 @@ class Slow:
 
     def ask(self, prompt: str) -> str:
         assert self.game is not None
-        if prompt.startswith("Hand over"):
+        if prompt.startswith("Pass the screen"):
             self.time += self.handing
             return ""
         state = self.game.session.state
@@ -59,19 +59,19 @@ def played(tmp_path: Path, seconds: float, handing: float = 0.0) -> tuple[Termin
 @pytest.mark.rule("16.31")
 def test_after_a_minute_the_actions_of_the_turn_are_over(tmp_path: Path) -> None:
     game, told = played(tmp_path, 60.0)
-    assert "Your minute is over" in told
+    assert "Your minute is up" in told
     assert game.session.record.decisions[-1].endswith("done")
 
 
 @pytest.mark.rule("16.31")
 def test_within_the_minute_the_action_counts(tmp_path: Path) -> None:
     game, told = played(tmp_path, 59.0)
-    assert "Your minute is over" not in told
+    assert "Your minute is up" not in told
     assert not game.session.record.decisions[-1].endswith("done")
 
 
 @pytest.mark.rule("16.31")
 def test_handing_the_screen_over_does_not_count(tmp_path: Path) -> None:
     game, told = played(tmp_path, 59.0, 100.0)
-    assert "Your minute is over" not in told
+    assert "Your minute is up" not in told
     assert not game.session.record.decisions[-1].endswith("done")

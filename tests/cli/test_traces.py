@@ -185,7 +185,7 @@ def typed_into(run: Run, path: Path, lang: str, typed: str) -> str:
 @pytest.mark.slow
 def test_the_lesson_is_played_to_its_end(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.record"
-    assert "Recorded in" in typed_into(run, path, "en", "1\n" * 2000)
+    assert "Saved in" in typed_into(run, path, "en", "1\n" * 2000)
     assert verify(records.load(str(path))).ok
 
 

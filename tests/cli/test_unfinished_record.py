@@ -1,4 +1,4 @@
-"""A record without its seed, as a server gives it while the game goes on: every command refuses it in one line."""
+"""A record without its seed, as a server gives it while the game resumes: every command refuses it in one line."""
 
 from __future__ import annotations
 

@@ -262,7 +262,7 @@ def typed_into(run: Run, path: Path, lang: str, typed: str) -> str:
 @pytest.mark.slow
 def test_the_first_scenario_is_played_to_its_end(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.record"
-    assert "Recorded in" in typed_into(run, path, "en", "0\n1\n" * 3000)
+    assert "Saved in" in typed_into(run, path, "en", "0\n1\n" * 3000)
     assert verify(records.load(str(path))).ok
 
 
@@ -282,4 +282,4 @@ def test_two_people_at_one_screen_hand_it_over(run: Run, tmp_path: Path) -> None
     seats = ["--seat", "german=human", "--seat", "american=human"]
     result = run(*words, "--lang", "en", *seats, typed="0\n0\n" + "\n0\n" * 25)
     assert "Your hand" in result.stdout
-    assert result.stdout.count("Hand over to") > 1
+    assert result.stdout.count("Pass the screen to") > 1

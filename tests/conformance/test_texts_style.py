@@ -9,19 +9,11 @@ from types import ModuleType
 
 import pytest
 
+from caposaldo.kernel import registry
+
 PROJECT = Path(__file__).resolve().parents[2]
 SCRIPT = PROJECT / "scripts" / "check_texts.py"
 PACKAGE = PROJECT / "src" / "caposaldo"
-
-# Files and folders whose texts are checked.
-CHECKED = [
-    "games/battlegroups",
-    "games/storms",
-    "games/traces",
-    "texts/en/kernel.ftl",
-    "texts/it/kernel.ftl",
-    "games/upfront",
-]
 
 
 @pytest.fixture(scope="module")
@@ -36,12 +28,12 @@ def style() -> ModuleType:
 
 
 def test_texts_keep_the_style(style: ModuleType) -> None:
-    found = style.findings([PACKAGE / place for place in CHECKED])
+    found = style.findings([PACKAGE])
     assert not found, "\n".join(map(str, found))
 
 
-def test_every_place_that_is_checked_has_texts(style: ModuleType) -> None:
-    for place in CHECKED:
+def test_every_game_and_what_they_share_has_texts(style: ModuleType) -> None:
+    for place in ["texts", *(f"games/{id}" for id in registry.ids())]:
         assert style.files_of([PACKAGE / place]), place
 
 

@@ -282,8 +282,8 @@ def test_a_missing_client_is_said_plainly(harness: Harness, monkeypatch: pytest.
     monkeypatch.setattr(static, "client_folder", lambda: None)
     page = harness.http.get("/")
     assert page.status_code == 503
-    assert "have not been built yet" in page.text
-    assert "non sono ancora state costruite" in page.text
+    assert "haven’t been built" in page.text
+    assert "non sono ancora state create" in page.text
 
 
 # ---------------------------------------------------------------- records that take too long

@@ -14,7 +14,6 @@ ARTICLES = {
     "mp": ("i ", "gli ", "gli "),
     "fp": ("le ", "le ", "le "),
 }
-GENDERS = ("", *ARTICLES)
 
 # What begins with a vowel when it is read: letters, and 8, 11 and 80 as ordinals.
 VOWEL = re.compile(r"[aeiouàèéìòù]|8|11(?!\d)", re.IGNORECASE)

@@ -18,7 +18,7 @@ from rich.text import Text
 
 from caposaldo.bots.base import Bot, drive
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import SPECTATOR, Action
+from caposaldo.kernel.game import SPECTATOR, Action, Message
 from caposaldo.kernel.session import Session
 from caposaldo.kernel.texts import LANGUAGES, Texts, texts
 from caposaldo.kernel.undo import NotUndoable
@@ -171,7 +171,7 @@ class TerminalGame:
         if before != seat and (self.private or was_private):
             self.console.clear()
             since = self.now()
-            self.ask(self.text("cli-hand-over", seat=self.seat_name(seat)))
+            self.ask(self.texts.say(Message("", "cli-hand-over", {"seat": f"@seat/{seat}"}), self.session.state))
             self.turn_ends += self.now() - since
 
     def is_secret(self, seat: int) -> bool:

@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 from caposaldo.bots.advice import advise
-from caposaldo.games.storms.bot import reasons as chapter
 from caposaldo.games.storms.state import StormsState
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
@@ -101,7 +100,7 @@ def test_a_facing_towards_the_enemy_is_named() -> None:
 
 
 def test_every_reason_has_words_in_both_languages() -> None:
-    source = Path(chapter.__file__).read_text(encoding="utf-8")
+    source = (Path(registry.folder("storms")) / "bot" / "reasons.py").read_text(encoding="utf-8")
     keys = {f"st-why-{key}" for key in re.findall(r'why\("[\d.a-c]+", "([a-z-]+)"', source)} | {"st-why-takes-last"}
     assert len(keys) > 25
     for lang in ("it", "en"):

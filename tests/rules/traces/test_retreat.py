@@ -151,7 +151,7 @@ def test_a_unit_without_steps_left_dies_on_the_way_and_goes_no_further() -> None
     assert ways(s, pending(s), "88") == {"0203 via 0204"}
     go(s, "88", "0203", "0204")
     assert s.place[unit(s, "88")] == GONE
-    assert [event.params.get("hex") for event in s.events or [] if event.key == "tr-retreats"] == [
+    assert [event.params.get("to") for event in s.events or [] if event.key == "tr-retreats"] == [
         s.hex_ref(at(s, "0204"))
     ]
 

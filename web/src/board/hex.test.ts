@@ -306,7 +306,7 @@ describe('the board', () => {
         m.pieces.filter((p) => p.hex === '2921'),
         m.choices,
       ),
-    ).toBe('Hex 2921. 7th Guards Tank Corps, 8-5-8. Can be chosen: Move to 2921.');
+    ).toBe('Hex 2921. 7th Guards Tank Corps, 8-5-8. Choices: Move to 2921.');
   });
   it('can hold two hundred counters apart', () => {
     expect(new Set(spread(moment('whole', 'en')).pieces.map((p) => p.hex)).size).toBe(200);

@@ -248,7 +248,7 @@ class DirectFire(Phase):
     def preview(self, s: Position, action: Action) -> Preview | None:
         if action.verb != DECLARE or not s.are_foes(action.unit, action.target):
             return None
-        return direct_fire.preview_shot(s, action.unit, action.target)
+        return direct_fire.preview_declaration(s, action.unit, action.target)
 
 
 class CloseCombat(Phase):

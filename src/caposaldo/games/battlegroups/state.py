@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.battlegroups import hidden, sequence
 from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.guide import goals
 from caposaldo.games.battlegroups.position import PHASE_NAMES, Position
 from caposaldo.games.battlegroups.rules import march
 from caposaldo.games.battlegroups.rules.air_attacks import Bomb, Fly
@@ -25,7 +26,7 @@ from caposaldo.games.battlegroups.view import seat_view, words
 from caposaldo.games.battlegroups.view_types import View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Danger, Message, Preview, Progress, Prompt, State
+from caposaldo.kernel.game import Danger, Goal, Message, Outcome, Preview, Progress, Prompt, State
 from caposaldo.kernel.verbs import VerbTable
 
 # All decisions, for restoring saved states: first the sequence of play, then what lies on top of it.
@@ -96,6 +97,13 @@ class BattlegroupsState(Position):
 
     def reach(self, seat: i64) -> list[list[int]]:
         return self.pending().region(self, seat)
+
+    # ---- guidance
+    def objectives(self, seat: i64) -> list[Goal]:
+        return goals.goals(self)
+
+    def leading(self, seat: i64) -> Outcome | None:
+        return goals.leading(self)
 
     # ---- what a seat may know
     def view(self, seat: i64) -> View:

@@ -7,7 +7,7 @@ from typing import cast
 from mypy_extensions import i64
 
 from caposaldo.games.storms.action import Action
-from caposaldo.games.storms.bot import evaluation, reasons
+from caposaldo.games.storms.bot import evaluation, proposals, reasons
 from caposaldo.games.storms.io import files
 from caposaldo.games.storms.setup import TERRAIN_NAMES, Setup
 from caposaldo.games.storms.state import StormsState, new_game
@@ -45,6 +45,14 @@ class Storms(ScenarioGame[Setup]):
     def reasons(self, state: State, seat: i64, action: kernel.Action) -> list[Message]:
         assert isinstance(state, StormsState)
         return reasons.reasons(state, seat, cast(Action, action))
+
+    def proposals(self, state: State, seat: i64) -> list[Message]:
+        assert isinstance(state, StormsState)
+        return proposals.proposals(state, seat)
+
+    def propose(self, state: State, seat: i64, proposal: int, dice: Dice) -> list[kernel.Action]:
+        assert isinstance(state, StormsState)
+        return cast(list[kernel.Action], proposals.propose(state, seat, proposal, dice))
 
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, StormsState)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.traces import hidden, sequence
 from caposaldo.games.traces.action import Action
-from caposaldo.games.traces.guide import goals
+from caposaldo.games.traces.guide import goals, weights
 from caposaldo.games.traces.position import END_OF_TURN, PHASE_NAMES, SELECTION, SET_UP, Position
 from caposaldo.games.traces.rules import (
     advance,
@@ -32,7 +32,7 @@ from caposaldo.games.traces.view import board, seat_view, words
 from caposaldo.games.traces.view_types import Board, View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Goal, Message, Outcome, Preview, Progress, Prompt, State
+from caposaldo.kernel.game import Event, Goal, Message, Outcome, Preview, Progress, Prompt, State
 from caposaldo.kernel.verbs import VerbTable
 
 DECISIONS: Final[list[type]] = [
@@ -114,6 +114,12 @@ class TracesState(Position):
 
     def leading(self, seat: i64) -> Outcome | None:
         return goals.leading(self)
+
+    def weight(self, event: Event) -> i64:
+        return weights.weight(event)
+
+    def about(self, event: Event) -> list[int]:
+        return super().about(event) or weights.named(self, event)
 
     # ---- what a seat may know
     def board(self) -> Board:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import hidden, sequence
 from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.guide import goals
 from caposaldo.games.upfront.position import STEP_NAMES, Position
 from caposaldo.games.upfront.rules import actions, player_turn, saved_position
 from caposaldo.games.upfront.rules.actions import Act
@@ -39,7 +40,7 @@ from caposaldo.games.upfront.view import board, names, seat_view, words
 from caposaldo.games.upfront.view_types import Board, View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Message, Preview, Progress, Prompt, State
+from caposaldo.kernel.game import Goal, Message, Outcome, Preview, Progress, Prompt, State
 from caposaldo.kernel.verbs import VerbTable
 
 DECISIONS: Final[list[type]] = [
@@ -153,6 +154,14 @@ class UpFrontState(Position):
         assert isinstance(action, Action)
         return seat_view.preview(self, seat, action)
 
+    # ---- guidance
+    def objectives(self, seat: i64) -> list[Goal]:
+        return goals.goals(self)
+
+    def leading(self, seat: i64) -> Outcome | None:
+        return goals.leading(self)
+
+    # ---- what is shown
     def board(self) -> Board:
         return board.board(self.setup)
 

@@ -5,20 +5,20 @@
 cli-ask = your choice (h: help) >{" "}
 cli-ask-first = number (Enter: 1) >{" "}
 cli-help =
-    12         do number 12 of the list
+    12         choose number 12 of the list
     ?12        why: the odds of number 12, and where they come from
     no         why not: what can’t be done now, and the rule that forbids it
     { $label }the same, for one label
     { $rule }the text of a rule
-    u          take back your last decision
+    u          undo your last decision
     b, f       board; forces of both sides
     m, l       more choices; log of the game
-    own        your own secrets (when two people share the screen)
+    own        your secrets (when two players share the screen)
     s, s FILE  save, save elsewhere; q  save and leave
     lang       switch to Italian
-    verbs      how moves are written, all of them
+    verbs      how every move is written
 cli-help-any =
-    take 4     play a move as it is written in the record
+    take 4     a move as the record writes it
 cli-help-battlegroups =
     0          end the phase, the order or the fire
     U1         choose a unit by its label; U1 I3 for a firer and its target
@@ -51,37 +51,43 @@ cli-help-upfront =
     There is no map: distances are relative ranges, 0 to 5.
     Examples: A B, then #92 fires A at B with card 92; #72 A forward moves A.
 cli-more = … { $left ->
-    [one] one more line
+    [one] 1 more line
    *[other] { $left } more lines
 }: m
-cli-time-up = Your minute is over: no new action this turn (16.31).
-cli-no-number = Choose a number from 1 to { $last }; h for help.
-cli-not-understood = “{ $typed }” is not a command or a choice here; h for help.
-cli-no-point = Nothing can be done at a point now.
-cli-no-bearing = Nothing can be turned now.
-cli-no-verbs = The moves of this game are written as the list shows them.
-cli-no-rule = There is no rule { $id }.
-cli-nothing-rolled = No dice are rolled for this choice.
+cli-time-up = Your minute is up: no new action this turn (16.31).
+cli-no-number = Enter a number from 1 to { $last }; h for help.
+cli-not-understood = “{ $typed }” isn’t a command or a choice here; h for help.
+cli-no-point = No choice takes a point now.
+cli-no-bearing = No choice takes a facing now.
+cli-no-verbs = In this game, write moves as the list shows them.
+cli-no-rule = There’s no rule { $id }.
+cli-nothing-rolled = This choice needs no dice.
 cli-no-modifiers = No modifiers.
 cli-no-effect = no effect
-cli-total = in all
-cli-nothing-refused = Nothing is refused here: everything one might think of is on the list.
-cli-more-refused = … and { $left } more; no G4 for those of one unit.
-cli-log-cut = … { $left } earlier lines; `caposaldo replay` tells them all.
-cli-undone = Taken back.
-cli-hand-over = Hand over to { $seat }, then press Enter:{" "}
-cli-hide-again = Enter hides this again:{" "}
-cli-no-language = There is no language “{ $lang }”: it or en.
+cli-total = total
+cli-nothing-refused = Nothing is ruled out here: every option is on the list.
+cli-more-refused = … and { $left } more; “no G4” lists those of one unit.
+cli-log-cut = … { $left ->
+    [one] 1 earlier line
+   *[other] { $left } earlier lines
+}; `caposaldo replay` prints the whole log.
+cli-undone = Undone.
+cli-hand-over = Pass the screen to { $seat-the }, then press Enter:{" "}
+cli-hide-again = Press Enter to hide this again:{" "}
+cli-no-language = There’s no language “{ $lang }”: use it or en.
 cli-saved = Saved in { $path }.
-cli-not-saved = { $path } cannot be written: { $reason }.
-cli-left = The game is saved. Go on with: caposaldo play --resume { $path }
-cli-resumed = { $path }: the game goes on after { $decisions ->
-    [one] one decision
+cli-not-saved = Can’t write { $path }: { $reason }.
+cli-left = Game saved. Resume with: caposaldo play --resume { $path }
+cli-resumed = { $path }: the game resumes after { $decisions ->
+    [one] 1 decision
    *[other] { $decisions } decisions
 }.
 cli-wins = Victory: { $seats }
 cli-draw = A draw
-cli-recorded = Recorded in { $path } ({ $decisions } decisions, hash { $hash }). Tell it again with: caposaldo replay { $path }
+cli-recorded = Saved in { $path } ({ $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}, hash { $hash }). Replay it with: caposaldo replay { $path }
 
 ## Interrupted by Ctrl-C
 
@@ -95,21 +101,21 @@ cli-which-game = Which game?
 cli-which-scenario = Which scenario?
 cli-which-seat = Which side is yours?
 cli-which-opponent = Against whom?
-cli-opponent-greedy = a bot that plays sensibly and at once
+cli-opponent-greedy = a bot that takes the best move it can see, at once
 cli-opponent-search = a bot that thinks ahead, about a second a decision
 cli-opponent-random = a bot that plays at random
-cli-opponent-human = a friend, at this same terminal
-cli-begin = Enter begins the game (h at any time: help){" "}
-cli-no-games = there are no games here
-cli-record-finished = { $path }: this game is over; keep the new one in another file
-cli-record-other = { $path }: this is a game of { $game }, scenario { $scenario }; keep the new one in another file
+cli-opponent-human = a friend at this terminal
+cli-begin = Press Enter to start (h at any time: help){" "}
+cli-no-games = no games are installed
+cli-record-finished = { $path }: this game is over; save the new one in another file
+cli-record-other = { $path }: this is a game of { $game }, scenario { $scenario }; save the new one in another file
 
 ## Lists and reports
 
 cli-column-id = id
 cli-column-title = title
 cli-column-scenarios = scenarios
-cli-column-summary = what it is
+cli-column-summary = about
 cli-column-year = year
 cli-column-difficulty = difficulty
 cli-column-length = length
@@ -119,43 +125,49 @@ cli-column-ratio = python-chess = 1
 cli-column-clone = copy of a state
 cli-column-replays = replays/s
 cli-length-decks = { $decks ->
-    [one] one deck
+    [one] 1 deck
    *[other] { $decks } decks
 }, { $minutes } min
 cli-length-rounds = { $rounds ->
-    [one] one round
+    [one] 1 round
    *[other] { $rounds } rounds
 }, { $minutes } min
-cli-length = { $turns } turns, { $minutes } min
+cli-length = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $minutes } min
 cli-see = See also: { $rules }
 cli-proven = { $count ->
-    [0] No test proves it.
-    [one] Proven by one test:
+    [0] Proven by no test.
+    [one] Proven by 1 test:
    *[other] Proven by { $count } tests:
 }
 cli-unproven = no test
-cli-rules-count = { $rules } rules, { $unproven } without a test.
+cli-rules-count = { $rules ->
+    [one] 1 rule
+   *[other] { $rules } rules
+}, { $unproven } without a test.
 cli-games = games
-cli-won-by = won by { $seat } ({ $bot })
+cli-won-by = wins: { $seat } ({ $bot })
 cli-draws = draws
-cli-mean-decisions = decisions a game
+cli-mean-decisions = decisions per game
 cli-seconds = seconds
 cli-decisions-per-s = decisions/s
 cli-fuzz-games = games
 cli-fuzz-decisions = decisions
 cli-fuzz-crashes = crashes
 cli-fuzz-dead-ends = dead ends
-cli-fuzz-bad-undo = faults of undo
+cli-fuzz-bad-undo = undo errors
 cli-fuzz-leaks = leaks
-cli-fuzz-hash-mismatches = hashes that differ
-cli-fuzz-bad-listings = faults of the list of actions
-cli-fuzz-unexplained = unexplained
+cli-fuzz-hash-mismatches = hash mismatches
+cli-fuzz-bad-listings = action list errors
+cli-fuzz-unexplained = without explanation
 cli-decision = decision { $number }
-cli-untouched = Never touched: { $names }
+cli-untouched = Never used: { $names }
 cli-not-installed = not installed
 cli-compiled = Compiled core.
 cli-interpreted = Interpreted core (not compiled).
-cli-bench-note = { $game }: copies are of { $scenario } ({ $units } units) in mid-game; the replayed record has { $decisions } decisions.
+cli-bench-note = { $game }: copies of { $scenario } (units: { $units }) in mid-game; decisions in the replayed record: { $decisions }.
 cli-turn = Turn { $turn }
 cli-turn-of = Turn { $turn } of { $turns }
 cli-turn-phase = Turn { $turn } · { $phase }
@@ -170,15 +182,15 @@ cli-backup-made =
     }
 cli-backup-checked =
     { $tables ->
-        [one] { $file } is a good backup of 1 table, made { $made } by version { $program }.
-       *[other] { $file } is a good backup of { $tables } tables, made { $made } by version { $program }.
+        [one] { $file } is a valid backup of 1 table, made { $made } by version { $program }.
+       *[other] { $file } is a valid backup of { $tables } tables, made { $made } by version { $program }.
     }
 cli-backup-restored =
     { $tables ->
         [one] 1 table restored to { $folder }.
        *[other] { $tables } tables restored to { $folder }.
     }
-cli-backup-kept = The database that was there before is kept as { $kept }.
+cli-backup-kept = The previous database is kept as { $kept }.
 
 ## Unit types
 
@@ -235,7 +247,7 @@ cli-word-armoured = armoured
 cli-word-off-table = off the table
 cli-word-recon = recon
 cli-word-tows-guns = tows guns
-cli-word-prefers-hard = prefers hard targets
+cli-word-prefers-hard = prefers vehicles and guns
 cli-word-carries-men = carries men
 cli-word-support = support
 cli-word-apc = APC

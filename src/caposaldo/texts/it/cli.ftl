@@ -5,26 +5,26 @@
 cli-ask = la tua scelta (h: aiuto) >{" "}
 cli-ask-first = numero (Invio: 1) >{" "}
 cli-help =
-    12         fa la scelta numero 12
+    12         sceglie il numero 12 dell’elenco
     ?12        perché: le probabilità della scelta 12 e da dove vengono
     no         perché no: ciò che ora non puoi fare e la regola che lo vieta
     { $label }lo stesso, per una sola sigla
     { $rule }il testo di una regola
-    u          riprende la tua ultima decisione
+    u          annulla la tua ultima decisione
     b, f       tavolo; forze delle due fazioni
     m, l       altre scelte; cronaca della partita
-    own        i tuoi segreti (quando due persone usano lo stesso schermo)
+    own        i tuoi segreti (quando due giocatori usano lo stesso schermo)
     s, s FILE  salva, salva altrove; q  salva ed esce
     lang       passa all’inglese
-    verbs      come si scrivono le mosse, tutte
+    verbs      come si scrive ogni mossa
 cli-help-any =
-    take 4     fa una mossa scritta come nella registrazione
+    take 4     una mossa come è scritta nel file di partita
 cli-help-battlegroups =
     0          chiude la fase, l’ordine o il fuoco
     U1         sceglie un’unità per sigla; U1 I3 per chi spara e il suo bersaglio
     14,26      muove, schiera o stende fumo lì: pollici (″) da sinistra e dall’alto
-    14,26 90   lo stesso, con fronte 90°: 0° è in alto, 90° a destra
-    a 90       ruota verso questo rilevamento
+    14,26 90   lo stesso, orientato a 90°: 0° è in alto, 90° a destra
+    a 90       ruota a questo orientamento
     ?14,26     chi potrebbe sparare a un’unità che va lì; ?3 per numero
     Le distanze sono in pollici (″).
     Esempi: U1, poi 14,26 muove U1 in quel punto; U1 I3 spara a I3.
@@ -51,65 +51,71 @@ cli-help-upfront =
     Non c’è una mappa: le distanze sono raggi relativi, da 0 a 5.
     Esempi: A B, poi #92 fa sparare A su B con la carta 92; #72 A forward muove A.
 cli-more = … { $left ->
-    [one] ancora una riga
+    [one] ancora 1 riga
    *[other] ancora { $left } righe
 }: m
-cli-time-up = Il minuto è passato: niente nuove azioni in questo turno (16.31).
-cli-no-number = Scegli un numero da 1 a { $last }; h per l'aiuto.
-cli-not-understood = «{ $typed }» qui non è né un comando né una scelta; h per l'aiuto.
-cli-no-point = Ora non c'è nulla da fare in un punto.
-cli-no-bearing = Ora non c'è nulla da voltare.
-cli-no-verbs = Le mosse di questo gioco si scrivono come nell’elenco.
-cli-no-rule = Non esiste una regola { $id }.
-cli-nothing-rolled = Per questa scelta non si tirano dadi.
+cli-time-up = Il minuto è passato: nessuna nuova azione in questo turno (16.31).
+cli-no-number = Scrivi un numero da 1 a { $last }; h per l’aiuto.
+cli-not-understood = «{ $typed }» qui non è un comando né una scelta; h per l’aiuto.
+cli-no-point = Ora nessuna scelta richiede un punto.
+cli-no-bearing = Ora nessuna scelta richiede un orientamento.
+cli-no-verbs = In questo gioco scrivi le mosse come nell’elenco.
+cli-no-rule = La regola { $id } non esiste.
+cli-nothing-rolled = Questa scelta non richiede dadi.
 cli-no-modifiers = Nessun modificatore.
 cli-no-effect = nessun effetto
-cli-total = in tutto
-cli-nothing-refused = Qui nulla è vietato: tutto ciò a cui si può pensare è nell'elenco.
-cli-more-refused = … e altri { $left }; no G4 per quelli di una sola unità.
-cli-log-cut = … { $left } righe precedenti; `caposaldo replay` le racconta tutte.
-cli-undone = Decisione ripresa.
-cli-hand-over = Passa la mano a { $seat }, poi premi Invio:{" "}
-cli-hide-again = Invio nasconde di nuovo:{" "}
-cli-no-language = Non c'è una lingua «{ $lang }»: it o en.
-cli-saved = Salvata in { $path }.
-cli-not-saved = Non si può scrivere { $path }: { $reason }.
-cli-left = La partita è salvata. Per riprenderla: caposaldo play --resume { $path }
+cli-total = totale
+cli-nothing-refused = Qui nulla è vietato: tutte le opzioni sono nell’elenco.
+cli-more-refused = … e altri { $left }; «no G4» elenca quelli di una sola unità.
+cli-log-cut = … { $left ->
+    [one] 1 riga precedente
+   *[other] { $left } righe precedenti
+}; `caposaldo replay` mostra tutta la cronaca.
+cli-undone = Decisione annullata.
+cli-hand-over = Passa lo schermo { $seat-al }, poi premi Invio:{" "}
+cli-hide-again = Premi Invio per nascondere di nuovo:{" "}
+cli-no-language = La lingua «{ $lang }» non esiste: usa it o en.
+cli-saved = Partita salvata in { $path }.
+cli-not-saved = Non è possibile scrivere { $path }: { $reason }.
+cli-left = Partita salvata. Per riprenderla: caposaldo play --resume { $path }
 cli-resumed = { $path }: la partita riprende dopo { $decisions ->
-    [one] una decisione
+    [one] 1 decisione
    *[other] { $decisions } decisioni
 }.
 cli-wins = Vittoria: { $seats }
 cli-draw = Pareggio
-cli-recorded = Registrata in { $path } ({ $decisions } decisioni, hash { $hash }). Per rivederla: caposaldo replay { $path }
+cli-recorded = Salvata in { $path } ({ $decisions ->
+    [one] 1 decisione
+   *[other] { $decisions } decisioni
+}, hash { $hash }). Per rivederla: caposaldo replay { $path }
 
 ## Interruzione con Ctrl-C
 
 cli-interrupted = interrotto
-cli-interrupted-games = interrotto dopo { $done } partite su { $games }; non è stato salvato nulla
-cli-stopped = il server è fermo; le partite sono salvate
+cli-interrupted-games = interrotto dopo { $done } partite su { $games }; nulla è stato salvato
+cli-stopped = il server si è fermato; le partite sono salvate
 
 ## Prima della partita
 
 cli-which-game = Quale gioco?
 cli-which-scenario = Quale scenario?
-cli-which-seat = Quale parte è la tua?
-cli-which-opponent = Contro chi?
-cli-opponent-greedy = un bot che gioca con giudizio e subito
+cli-which-seat = Quale fazione giochi?
+cli-which-opponent = Contro chi giochi?
+cli-opponent-greedy = un bot che fa subito la mossa migliore che vede
 cli-opponent-search = un bot che pensa avanti, circa un secondo a decisione
 cli-opponent-random = un bot che gioca a caso
-cli-opponent-human = un amico, a questo stesso terminale
-cli-begin = Invio comincia la partita (h in ogni momento: aiuto){" "}
-cli-no-games = qui non ci sono giochi
-cli-record-finished = { $path }: questa partita è finita; tieni la nuova in un altro file
-cli-record-other = { $path }: questa è una partita di { $game }, scenario { $scenario }; tieni la nuova in un altro file
+cli-opponent-human = un amico a questo terminale
+cli-begin = Premi Invio per iniziare (h in ogni momento: aiuto){" "}
+cli-no-games = nessun gioco installato
+cli-record-finished = { $path }: questa partita è finita; salva la nuova in un altro file
+cli-record-other = { $path }: questa è una partita di { $game }, scenario { $scenario }; salva la nuova in un altro file
 
 ## Elenchi e resoconti
 
 cli-column-id = id
 cli-column-title = titolo
 cli-column-scenarios = scenari
-cli-column-summary = che cos'è
+cli-column-summary = descrizione
 cli-column-year = anno
 cli-column-difficulty = difficoltà
 cli-column-length = durata
@@ -117,45 +123,51 @@ cli-column-seats = posti
 cli-column-decisions-per-s = decisioni/s
 cli-column-ratio = python-chess = 1
 cli-column-clone = copia di uno stato
-cli-column-replays = riproduzioni/s
+cli-column-replays = replay/s
 cli-length-decks = { $decks ->
-    [one] un mazzo
+    [one] 1 mazzo
    *[other] { $decks } mazzi
 }, { $minutes } min
 cli-length-rounds = { $rounds ->
-    [one] un round
+    [one] 1 round
    *[other] { $rounds } round
 }, { $minutes } min
-cli-length = { $turns } turni, { $minutes } min
+cli-length = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}, { $minutes } min
 cli-see = Vedi anche: { $rules }
 cli-proven = { $count ->
-    [0] Nessun test la prova.
-    [one] Provata da un test:
-   *[other] Provata da { $count } test:
+    [0] Nessun test la verifica.
+    [one] Verificata da 1 test:
+   *[other] Verificata da { $count } test:
 }
 cli-unproven = nessun test
-cli-rules-count = { $rules } regole, { $unproven } senza test.
+cli-rules-count = { $rules ->
+    [one] 1 regola
+   *[other] { $rules } regole
+}, { $unproven } senza test.
 cli-games = partite
-cli-won-by = vinte da { $seat } ({ $bot })
+cli-won-by = vittorie: { $seat } ({ $bot })
 cli-draws = pareggi
-cli-mean-decisions = decisioni a partita
+cli-mean-decisions = decisioni per partita
 cli-seconds = secondi
 cli-decisions-per-s = decisioni/s
 cli-fuzz-games = partite
 cli-fuzz-decisions = decisioni
-cli-fuzz-crashes = crolli
+cli-fuzz-crashes = arresti anomali
 cli-fuzz-dead-ends = vicoli ciechi
-cli-fuzz-bad-undo = errori dell'annullamento
-cli-fuzz-leaks = fughe di segreti
+cli-fuzz-bad-undo = errori di annullamento
+cli-fuzz-leaks = segreti rivelati
 cli-fuzz-hash-mismatches = hash diversi
-cli-fuzz-bad-listings = errori dell'elenco delle azioni
+cli-fuzz-bad-listings = errori nell’elenco delle azioni
 cli-fuzz-unexplained = senza spiegazione
 cli-decision = decisione { $number }
-cli-untouched = Mai toccati: { $names }
+cli-untouched = Mai usati: { $names }
 cli-not-installed = non installato
 cli-compiled = Nucleo compilato.
 cli-interpreted = Nucleo interpretato (non compilato).
-cli-bench-note = { $game }: le copie sono di { $scenario } ({ $units } unità) a metà partita; la registrazione riprodotta ha { $decisions } decisioni.
+cli-bench-note = { $game }: copie di { $scenario } (unità: { $units }) a metà partita; decisioni del file rivisto: { $decisions }.
 cli-turn = Turno { $turn }
 cli-turn-of = Turno { $turn } di { $turns }
 cli-turn-phase = Turno { $turn } · { $phase }
@@ -178,7 +190,7 @@ cli-backup-restored =
         [one] 1 tavolo ripristinato in { $folder }.
        *[other] { $tables } tavoli ripristinati in { $folder }.
     }
-cli-backup-kept = Il database che c’era prima si trova ora in { $kept }.
+cli-backup-kept = Il database precedente è conservato in { $kept }.
 
 ## Tipi di unità
 
@@ -204,7 +216,7 @@ cli-column-red = rosso
 cli-column-blue = blu
 cli-column-front = fronte
 cli-column-flank = fianco
-cli-column-range = raggio
+cli-column-range = gittata
 cli-column-nation = nazione
 cli-column-full = intera
 cli-column-reduced = ridotta
@@ -229,15 +241,15 @@ cli-word-flame = lanciafiamme
 cli-word-mortar = mortaio
 cli-word-howitzer = obice
 cli-word-rockets = razzi
-cli-word-engineer = genio
+cli-word-engineer = genieri
 cli-word-open-topped = scoperto
 cli-word-armoured = corazzato
 cli-word-off-table = fuori tavolo
 cli-word-recon = da ricognizione
 cli-word-tows-guns = traina cannoni
-cli-word-prefers-hard = preferisce bersagli duri
+cli-word-prefers-hard = preferisce veicoli e cannoni
 cli-word-carries-men = trasporta uomini
-cli-word-support = supporto
+cli-word-support = appoggio
 cli-word-apc = APC
 cli-word-transport = trasporto
 cli-word-fo = osservatore avanzato

@@ -7,4 +7,4 @@ web-undo-needed = Altri piazzamenti dipendono da questo. Annulla prima quelli.
 web-level-gentle = Principiante
 web-level-gentle-hint = Gioca con buon senso, ma non coglie le occasioni migliori. Per le prime partite.
 web-seated-gentle = bot principiante
-cli-opponent-gentle = un bot per principianti: sensato, ma non coglie le occasioni migliori
+cli-opponent-gentle = un bot per principianti: gioca con buon senso, ma non coglie le occasioni migliori

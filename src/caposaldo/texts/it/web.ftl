@@ -1,4 +1,4 @@
-### Quello che dice il client nel browser. Ogni parte ha una sezione sua.
+### I testi del client nel browser, una sezione per ogni parte.
 
 ## shell
 
@@ -7,12 +7,12 @@ web-skip = Vai al contenuto
 web-nav = Pagine principali
 web-nav-play = Gioca
 web-nav-watch = Guarda
-web-nav-records = Registrazioni
+web-nav-records = Partite salvate
 web-nav-rules = Regole
 web-settings = Impostazioni
 web-close = Chiudi
 web-cancel = Annulla
-web-loading = Caricamento …
+web-loading = Caricamento…
 web-popover = Per saperne di più
 web-title = { $page } · Caposaldo
 
@@ -23,7 +23,7 @@ web-language-now = { $language }, cambia lingua
 web-theme-to-light = Tema chiaro
 web-theme-to-dark = Tema scuro
 
-# Nazioni come nome di una parte, e qualità delle truppe.
+# Le nazioni come nomi delle fazioni, e la qualità delle truppe.
 web-nation-germany = Tedeschi
     .the = i tedeschi
     .gender = mp
@@ -51,7 +51,7 @@ web-nation-hungary = Ungheresi
 web-quality-recruit = reclute
 web-quality-regular = regolari
 web-quality-veteran = veterani
-web-quality-elite = scelti
+web-quality-elite = élite
 web-seat-axis = Asse
     .the = l’Asse
     .gender = m
@@ -60,176 +60,176 @@ web-seat-allies = Alleati
     .gender = mp
 
 # Chi siede a un posto.
-web-seated-human = a questo schermo
-web-seated-friend = un amico con il link
+web-seated-human = su questo schermo
+web-seated-friend = un amico tramite link
 web-seated-random = bot casuale
 web-seated-greedy = bot regolare
 web-seated-search = bot veterano
 web-level-random = Casuale
 web-level-greedy = Regolare
 web-level-search = Veterano
-web-level-random-hint = Fa una cosa qualsiasi tra quelle permesse. Per provare.
-web-level-greedy-hint = Coglie l'occasione migliore che vede adesso, e risponde subito.
-web-level-search-hint = Guarda avanti. Pensa per circa un secondo.
+web-level-random-hint = Gioca mosse consentite a caso. Va bene per provare.
+web-level-greedy-hint = Fa subito la mossa migliore che vede.
+web-level-search-hint = Pensa avanti, circa un secondo a mossa.
 
-web-home-title = Cinque giochi, con tutto il regolamento.
-web-home-lead = Ogni divieto dice la sua regola, ogni numero mostra da dove viene. Contro un bot, con un amico a questo schermo o con un amico che ha il link.
+web-home-title = Cinque wargame, regolamento completo.
+web-home-lead = Il gioco applica ogni regola, ti dice perché una mossa non è consentita e mostra da dove viene ogni numero. Gioca contro un bot, con un amico su questo schermo o con un amico tramite link.
 web-home-games = I giochi
-web-home-not-built = Non c'è ancora
+web-home-not-built = In arrivo
 web-home-scenarios-count = { $count ->
-    [one] uno scenario
+    [one] 1 scenario
    *[other] { $count } scenari
 }
 web-home-scenarios = { $game }: scenari
 web-home-minutes = { $minutes } min
 web-home-minutes-range = { $least }–{ $most } min
 web-home-units = { $units ->
-    [one] un'unità
+    [one] 1 unità
    *[other] { $units } unità
 }
 web-home-force = { $units ->
-    [one] un'unità
+    [one] 1 unità
    *[other] { $units } unità
 }, { $quality }
 web-role-attacker = attaccante
 web-role-defender = difensore
 web-home-men = { $units ->
-    [one] un uomo
+    [one] 1 uomo
    *[other] { $units } uomini
 }
 web-home-decks = { $turns ->
-    [one] il mazzo una volta
-   *[other] il mazzo { $turns } volte
+    [one] 1 mazzo
+   *[other] { $turns } mazzi
 }
 web-home-turns = { $turns ->
-    [one] un turno
+    [one] 1 turno
    *[other] { $turns } turni
 }
 web-home-difficulty = difficoltà { $level } su 5
-web-home-table = tavolo { $width } × { $height } pollici
+web-home-table = tavolo { $width }″ × { $height }″
 web-home-map = Mappa di { $scenario }
 web-home-play-bot = Gioca contro un bot
-web-home-play-friend = Con un amico
+web-home-play-friend = Gioca con un amico
 web-home-continue = Continua
-web-home-continue-none = Non c'è niente in corso. Scegli uno scenario: le tue partite ti aspetteranno qui.
-web-home-more = Mostra tutte e { $count }
+web-home-continue-none = Nessuna partita in corso. Iniziane una e la troverai qui.
+web-home-more = Mostra tutte ({ $count })
 web-home-less = Mostra meno
-web-home-open-record = Apri una registrazione
+web-home-open-record = Apri una partita salvata
 web-home-watch = Guarda due bot
-web-home-watch-lead = Due livelli, al ritmo che vuoi, con le probabilità in vista.
-web-home-first = È la prima volta?
-web-home-first-lead = Gioca { $scenario } contro un bot: il gioco in { $minutes } minuti.
+web-home-watch-lead = Scegli due livelli e una velocità, e guarda le probabilità di ogni attacco.
+web-home-first = Prima volta qui?
+web-home-first-lead = Gioca { $scenario } contro un bot: una partita completa in { $minutes } min.
 web-home-rules = Leggi le regole
-web-home-rules-lead = Tutte, con parole nostre, e si possono cercare.
-web-home-credit = Non ufficiale. Le meccaniche sono accreditate nel README; parole, disegni e scenari sono nostri.
-web-home-version = funziona senza rete
+web-home-rules-lead = Tutte le regole con parole nostre, con ricerca.
+web-home-credit = Non ufficiale. Il README cita i giochi originali; testi, disegni e scenari sono nostri.
+web-home-version = funziona offline
 web-home-game-battlegroups = Miniature su un tavolo
-web-home-game-wheels = Corazzati e plotoni, modelli da 6 mm
-web-home-game-traces = Ucraina 1943–44, corpi d'armata su esagoni
-web-home-game-storms = Kursk, squadre e cannoni su esagoni
-web-home-game-upfront = Una squadra per parte, carte e niente mappa
+web-home-game-wheels = Plotoni e corazzati, modelli da 6 mm
+web-home-game-traces = Ucraina 1943–44, corpi d’armata su esagoni
+web-home-game-storms = Kursk 1943, squadre e cannoni su esagoni
+web-home-game-upfront = Una squadra per fazione, carte e niente mappa
 
 # Partite nell'elenco di quelle da continuare.
 web-table-your-move = Tocca a te
 web-table-open = Apri
 web-table-replay = Rivedi
 web-table-watch = Guarda
-web-table-decides = decidono { $side }
+web-table-decides = in attesa { $side-del }
 web-table-against = contro { $who }
-web-table-elsewhere = qualcuno a un altro schermo
-web-table-alone = le due parti a questo schermo
+web-table-elsewhere = un giocatore su un altro schermo
+web-table-alone = le due fazioni su questo schermo
 web-table-bots = due bot
-web-table-won = Finita: hanno vinto { $side }
+web-table-won = Finita: vittoria { $side-del }
 web-table-draw = Finita: pareggio
 web-table-forget = Togli { $scenario } da questo elenco
-web-table-forgotten = Tolta dall'elenco. La partita c'è ancora per chi ne ha il link.
+web-table-forgotten = Tolta dall’elenco. La partita resta aperta per chi ha il link.
 web-table-invite = Invita un amico
 
 web-new-title = Nuova partita
 web-new-how = Come vuoi giocare?
 web-new-bot = Contro un bot
-web-new-bot-hint = Una parte è tua, l'altra la gioca il programma.
-web-new-screen = In due a questo schermo
-web-new-screen-hint = Vi passate lo schermo quando tocca all'altro; i segreti restano coperti.
+web-new-bot-hint = Tu giochi una fazione, il bot gioca l’altra.
+web-new-screen = In due su questo schermo
+web-new-screen-hint = Passa lo schermo quando tocca all’avversario; i segreti restano nascosti.
 web-new-friend = Un amico con il link
-web-new-friend-hint = Manda un link: il tuo amico lo apre e gioca l’altra parte.
+web-new-friend-hint = Manda un link: il tuo amico lo apre e gioca l’altra fazione.
 web-new-watch = Guarda due bot
-web-new-watch-hint = Tutte e due le parti le gioca il programma.
-web-new-side = La tua parte
-web-new-level = Forza del bot
-web-new-level-of = { $side }: forza del bot
+web-new-watch-hint = I bot giocano entrambe le fazioni.
+web-new-side = La tua fazione
+web-new-level = Livello del bot
+web-new-level-of = { $side }: livello del bot
 web-new-options = Opzioni
-web-new-option-mirrored = Scambia i lati del tavolo
-web-new-option-mirrored-hint = Ogni esercito parte dal lato dell'altro: il terreno gira sotto di loro.
-web-new-option-charge_in_close_phase = Cariche nella fase di combattimento ravvicinato
-web-new-option-charge_in_close_phase-hint = Le unità che non hanno mosso né sparato caricano quando si combatte da vicino, invece che nella fase di movimento (close-1).
+web-new-option-mirrored = Scambia i bordi del tavolo
+web-new-option-mirrored-hint = Ogni esercito parte dal bordo dell’altro.
+web-new-option-charge_in_close_phase = Assalti nella fase di combattimento ravvicinato
+web-new-option-charge_in_close_phase-hint = Le unità che non hanno mosso né sparato vanno all’assalto nella fase di combattimento ravvicinato, invece che in quella di movimento (close-1).
 web-new-option-flame_he = Lanciafiamme contro la fanteria
-web-new-option-flame_he-hint = Tre dadi contro chi è a piedi, dove la regola scritta non ne dà (direct-8).
+web-new-option-flame_he-hint = I lanciafiamme tirano 3 dadi contro chi è a piedi; la regola stampata non ne dà (direct-8).
 web-new-option-free_air = Attacchi aerei senza osservatore
-web-new-option-free_air-hint = Gli aerei trovano da sé i bersagli, dove la regola scritta vuole un osservatore avanzato o un’unità da ricognizione che li veda (air-3).
-web-new-option-hq_points = Punti per i quartieri generali
-web-new-option-hq_points-hint = Un quartier generale tedesco che si trasferisce dà due punti vittoria ai Sovietici, uno dei loro gliene costa due (2.3f).
+web-new-option-free_air-hint = Gli aerei trovano i bersagli da soli; la regola stampata richiede un osservatore avanzato o un’unità da ricognizione che veda il bersaglio (air-3).
+web-new-option-hq_points = PV per i quartieri generali
+web-new-option-hq_points-hint = Ogni quartier generale tedesco che si trasferisce dà 2 PV ai sovietici; ognuno dei loro gliene costa 2 (2.3f).
 web-new-option-ukrainian_fronts = Fronti ucraini
-web-new-option-ukrainian_fronts-hint = Dal turno 4 i Fronti sovietici mostrano l'altra faccia (14.2).
-web-new-option-bidding = Asta per le parti
-web-new-option-bidding-hint = Chi promette più punti vittoria gioca con i Sovietici (14.1).
-web-new-option-clock = Un minuto per turno
-web-new-option-clock-hint = Quando è passato non si dichiarano nuove azioni; quella già dichiarata si finisce (16.31).
-web-new-option-variable_ap = PA variabili
-web-new-option-variable_ap-hint = Un'attivazione dà i punti azione di un tiro di due dadi, invece di sette (3.0.1).
+web-new-option-ukrainian_fronts-hint = Dal turno 4 i Fronti sovietici usano l’altra faccia (14.2).
+web-new-option-bidding = Asta per le fazioni
+web-new-option-bidding-hint = Il giocatore che offre più punti vittoria gioca con i sovietici (14.1).
+web-new-option-clock = Turni di un minuto
+web-new-option-clock-hint = Passato il minuto non puoi iniziare nuove azioni; quella già dichiarata si completa (16.31).
+web-new-option-variable_ap = AP variabili
+web-new-option-variable_ap-hint = Per gli AP di un’attivazione si tirano 2 dadi, invece di prenderne 7 (3.0.1).
 web-new-option-cautious = Movimento cauto
-web-new-option-cautious-hint = Chi si muove a piedi allo scoperto è più facile da colpire nella giocata nemica che segue, se non paga un punto in più (5.0.1).
-web-new-option-russians = Russi invece di Americani
-web-new-option-russians-hint = I Tedeschi affrontano una forza russa: più uomini, meno carte in mano, un commissario dove lo scenario lo prevede (2.4).
-web-new-option-germans_attack = Attaccano i Tedeschi
-web-new-option-germans_attack-hint = Senza, i Tedeschi difendono e attaccano i loro nemici, ognuno con le forze di quella parte (2.4).
+web-new-option-cautious-hint = Le unità a piedi che muovono allo scoperto sono più facili da colpire nel turno nemico successivo, a meno che non paghino 1 AP in più (5.0.1).
+web-new-option-russians = Russi al posto degli americani
+web-new-option-russians-hint = I tedeschi affrontano i russi: più uomini, meno carte in mano e un commissario dove lo scenario lo prevede (2.4).
+web-new-option-germans_attack = Attaccano i tedeschi
+web-new-option-germans_attack-hint = Se non è attiva, i tedeschi difendono e l’altra fazione attacca, ognuna con le forze di quel ruolo (2.4).
 web-new-option-all_rules = Tutte le regole
-web-new-option-all_rules-hint = Anche fianchi, trasferimenti, armi abbandonate, inceppamenti, corpo a corpo, cariche, lanciafiamme e mine, dove lo scenario si ferma prima (1).
-web-new-option-several_concealed = Più carte Occultamento
-web-new-option-several_concealed-hint = Quante se ne vogliono contro un solo attacco di fuoco, mentre la regola come la leggiamo ne ammette una (6.44).
+web-new-option-all_rules-hint = Aggiunge fianchi, trasferimenti, armi abbandonate, malfunzionamenti, combattimento ravvicinato, cariche di demolizione, lanciafiamme e mine agli scenari che non li usano (1).
+web-new-option-several_concealed = Più carte Nascosto
+web-new-option-several_concealed-hint = Puoi giocare più carte Nascosto contro un solo attacco di fuoco; secondo la nostra lettura la regola ne consente una (6.44).
 web-new-option-several_attempts = Più tentativi
-web-new-option-several_attempts-hint = Quando un gruppo prende armi, le ripara o sgombera mine, ogni suo uomo può tentare una volta in quell'azione, mentre la regola come la leggiamo ammette un uomo solo (18.2, 19.3, 24.5).
-web-new-option-voluntary_berserk = Furia volontaria
-web-new-option-voluntary_berserk-hint = Anche un Russo lasciato al panico dal suo giocatore può entrare in furia (20.9).
+web-new-option-several_attempts-hint = Quando un gruppo prende armi, le ripara o bonifica un campo minato, ognuno dei suoi uomini può tentare una volta in quell’azione; secondo la nostra lettura la regola consente il tentativo a un solo uomo (18.2, 19.3, 24.5).
+web-new-option-voluntary_berserk = Furioso per scelta
+web-new-option-voluntary_berserk-hint = Anche un russo lasciato in preda al panico dal suo giocatore può diventare furioso (20.9).
 web-new-seed = Seme
-web-new-seed-hint = Lascialo vuoto e deciderà il caso. Con lo stesso seme e le stesse decisioni i dadi cadono allo stesso modo. Chi è al tavolo vede che è stato scelto.
-web-new-start = Comincia la partita
-web-new-start-watch = Comincia a guardare
-web-new-start-friend = Crea la partita e il link
-web-new-unknown = Questo scenario non c'è.
-web-new-to-scenarios = Agli scenari
+web-new-seed-hint = Lascialo vuoto per una partita casuale. Lo stesso seme e le stesse decisioni danno gli stessi dadi. Entrambi i giocatori vedono che il seme è stato scelto.
+web-new-start = Inizia la partita
+web-new-start-watch = Inizia a guardare
+web-new-start-friend = Crea partita e link
+web-new-unknown = Questo scenario non esiste.
+web-new-to-scenarios = Torna agli scenari
 web-invite-title = Manda questo link al tuo amico
 web-invite-lead = Il tuo amico lo apre e gioca con { $side }. Il link vale una volta sola: non darlo ad altri.
 web-invite-link = Link per { $side }
 web-invite-copy = Copia il link
 web-invite-copied = Link copiato.
-web-invite-not-copied = Questo browser non lascia copiare la pagina: seleziona il link e copialo a mano.
-web-invite-local = Questo indirizzo funziona su questa macchina. Per un amico su un'altra, avvia il server con --host 0.0.0.0 e usa l'indirizzo di questa macchina.
-web-invite-go = Vai al tavolo
-web-invite-later = Al tavolo ritroverai il link.
+web-invite-not-copied = Questo browser non consente di copiare: seleziona il link e copialo tu.
+web-invite-local = Questo indirizzo funziona solo su questo computer. Per giocare con un amico su un altro computer, avvia il server con --host 0.0.0.0 e usa l’indirizzo di questo.
+web-invite-go = Vai alla partita
+web-invite-later = Potrai ritrovare il link nella partita.
 web-invite-open = Il link non è ancora stato usato.
-web-invite-here = Il tuo amico è al tavolo.
-web-invite-away = Il tuo amico si è seduto, ma ora non è collegato.
-web-invite-used = Il link è stato usato e non apre più nulla. Quella parte è del browser del tuo amico.
+web-invite-here = Il tuo amico è entrato.
+web-invite-away = Il tuo amico è entrato, ma ora non è collegato.
+web-invite-used = Il link è stato usato e non funziona più. Solo il browser del tuo amico può giocare quella fazione.
 web-invite-none = Questo browser non ha il link. Creane uno nuovo.
 web-invite-new = Nuovo link
-web-invite-new-hint = Il vecchio link smette di funzionare.
-web-invite-made = Nuovo link pronto. Il vecchio non funziona più.
-web-join-title = Ti hanno invitato a una partita
+web-invite-new-hint = Il link vecchio smette di funzionare.
+web-invite-made = Nuovo link pronto. Quello vecchio non funziona più.
+web-join-title = Sei invitato a una partita
 web-join-side = Giocherai con { $side }.
-web-join-once = Il link vale una volta sola. Poi questa parte è di questo browser.
-web-join-sit = Siediti
+web-join-once = Il link vale una volta sola. Poi solo questo browser può giocare questa fazione.
+web-join-sit = Entra nella partita
 web-join-watch = Guarda la partita
 web-join-can-watch = Puoi comunque guardare la partita.
-web-join-yours = Giochi già questa partita. Manda il link al tuo amico.
+web-join-yours = Stai già giocando questa partita. Manda il link al tuo amico.
 
 web-rules-title = Regole
-web-rules-lead = Tutte le regole del gioco con parole nostre, con le sigle che usano i divieti, le probabilità e il diario.
+web-rules-lead = Tutte le regole del gioco con parole nostre, con i numeri che il gioco mostra nei rifiuti, nelle probabilità e nella cronaca.
 web-rules-search = Cerca nelle regole
-web-rules-search-hint = parola, o sigla ({ $example })
+web-rules-search-hint = parola o numero ({ $example })
 web-rules-found = { $count ->
-    [0] Nessuna regola ha tutte queste parole.
-    [one] Una regola
+    [0] Nessuna regola contiene tutte queste parole.
+    [one] 1 regola
    *[other] { $count } regole
 }
 web-rules-clear = Mostra tutte le regole
@@ -239,138 +239,141 @@ web-rules-link = Link alla regola { $rule }
 web-rule-chip = Regola { $rule }
 web-rule-chip-titled = Regola { $rule }: { $title }
 web-rule-see = Vedi anche
-web-rule-all = Leggila tra tutte le regole
-web-rule-unknown = La regola { $rule } non c'è.
+web-rule-all = Leggila nel regolamento
+web-rule-unknown = La regola { $rule } non esiste.
 
-web-records-title = Registrazioni
-web-records-lead = Una partita è un testo: preparazione, seme e decisioni. Chiunque può leggerlo, conservarlo e rivedere la partita fino alla stessa fine.
-web-records-open = Apri una registrazione
-web-records-drop = Trascina qui un file, oppure
+web-records-title = Partite salvate
+web-records-lead = Una partita salvata è un file di testo con preparazione, seme e decisioni. Chiunque può leggerlo, conservarlo e rivedere la partita.
+web-records-open = Apri una partita salvata
+web-records-drop = Trascina qui un file o
 web-records-choose = scegli un file
-web-records-drop-hint = Una partita finita si apre per rivederla, una non finita continua.
-web-records-reading = Lettura di { $file } …
-web-records-large = { $file } è troppo grande per essere una registrazione.
-web-records-other = { $file } non è la registrazione di una partita.
+web-records-drop-hint = Le partite finite si aprono come replay, quelle non finite continuano.
+web-records-reading = Lettura di { $file }…
+web-records-large = { $file } è troppo grande per una partita salvata.
+web-records-other = { $file } non è una partita salvata.
 web-records-yours = Le tue partite
-web-records-none = Ancora nessuna partita. Qui troverai quelle che giochi e quelle che apri.
-web-records-download-of = Scarica la registrazione di { $scenario }
+web-records-none = Ancora nessuna partita. Qui trovi quelle che giochi e quelle che apri.
+web-records-download-of = Scarica { $scenario }
 web-records-decisions = { $count ->
-    [one] una decisione
+    [one] 1 decisione
    *[other] { $count } decisioni
 }
 
 web-watch-title = Guarda due bot
-web-watch-lead = Scegli una battaglia e due giocatori. Vedi quello che le due parti possono mostrare a tutti; alla fine puoi rivedere ogni cosa.
+web-watch-lead = Scegli una battaglia e due bot. Durante la partita vedi ciò che vedono entrambe le fazioni; alla fine puoi rivedere tutto.
 web-watch-scenario = Battaglia
 web-watch-running = Partite che hai guardato
 
 web-set-title = Impostazioni
-web-set-lead = Restano in questo browser.
+web-set-lead = Salvate in questo browser.
 web-set-reading = Lettura
 web-set-board = Tavolo
 web-set-pace = Ritmo
 web-set-theme = Tema
-web-set-theme-auto = Come il sistema
+web-set-theme-auto = Sistema
 web-set-theme-light = Chiaro
 web-set-theme-dark = Scuro
 web-set-text = Dimensione del testo
-web-set-text-value = { $size } per cento
+web-set-text-value = { $size }%
 web-set-pieces = Pedine
 web-set-pieces-silhouettes = Sagome
 web-set-pieces-nato = Simboli NATO
-web-set-counters = Pedine sulla carta
+web-set-counters = Pedine sulla mappa
 web-set-counters-silhouettes = Sagome
 web-set-counters-nato = Simboli NATO
 web-set-palette = Colori
 web-set-palette-normal = Normali
-web-set-palette-strong = Segni più forti
-web-set-palette-hint = I colori sono già scelti perché ogni occhio li distingua. I segni più forti ingrossano le linee, ingrandiscono le forme e tratteggiano le aree delle due parti.
+web-set-palette-strong = Alto contrasto
+web-set-palette-hint = I colori normali sono scelti perché tutti possano distinguerli. L’alto contrasto ingrossa le linee, ingrandisce le forme e tratteggia le aree di ogni fazione.
 web-set-animation = Movimenti e dadi
 web-set-animation-normal = Normali
 web-set-animation-instant = Immediati
-web-set-animation-hint = Sono immediati in ogni caso se il sistema chiede meno movimento.
+web-set-animation-hint = Sempre immediati se il sistema chiede di ridurre le animazioni.
 web-set-confirm = Attacchi
-web-set-confirm-yes = Prima le probabilità
+web-set-confirm-yes = Mostra prima le probabilità
 web-set-confirm-no = Attacca subito
-web-set-asks = Domande nei giochi di carte
-web-set-asks-hint = Vale soltanto per «{ web-game-upfront }». Dopo un attacco si chiede a entrambi, che abbiano o no la carta per rispondere. Quando non hai nulla da scegliere la risposta parte da sola, dopo il tempo che di solito ti prendi per dire di no: una pausa non rivela nulla. Contro un bot parte subito.
-web-set-asks-matters = Chiedi solo se c’è una scelta
-web-set-asks-all = Chiedi sempre
+web-set-asks = Richieste di reazione
+web-set-asks-hint = Solo in «{ web-game-upfront }». Dopo un attacco si chiede a entrambi i giocatori di reagire, che abbiano una carta o no. Se non hai nulla da giocare, il gioco risponde per te dopo il tuo tempo abituale, così una pausa non rivela nulla. Contro un bot risponde subito.
+web-set-asks-matters = Solo se ho una scelta
+web-set-asks-all = Sempre
 web-set-sound = Suoni
-web-set-sound-off = No
-web-set-sound-on = Sì
-web-set-sound-hint = Non sono mai l'unico segno di qualcosa.
-web-set-sample = Come appare
-web-set-reset = Torna alle impostazioni iniziali
-web-set-reset-done = Le impostazioni sono di nuovo quelle iniziali.
+web-set-sound-off = Disattivati
+web-set-sound-on = Attivati
+web-set-sound-hint = Tutto ciò che senti è mostrato anche sullo schermo.
+web-set-sample = Anteprima
+web-set-reset = Ripristina le impostazioni
+web-set-reset-done = Impostazioni ripristinate.
 
-web-lost-title = A questo indirizzo non c'è niente.
-web-lost-lead = La pagina { $path } non esiste; forse il link è stato tagliato.
-web-lost-home = Ai giochi
+web-lost-title = Pagina non trovata
+web-lost-lead = La pagina { $path } non esiste. Il link potrebbe essere incompleto.
+web-lost-home = Vai ai giochi
 
-web-error-unreachable = Il server non risponde. È ancora acceso?
+web-error-unreachable = Il server non risponde. Controlla che sia avviato.
 web-error-unknown = Qualcosa è andato storto. Riprova.
-web-error-not-there = Sul server non c'è.
-web-error-page = Non è stato possibile caricare questa pagina. Ricaricala: forse il server è stato aggiornato.
+web-error-not-there = Non trovato sul server.
+web-error-page = Questa pagina non si è caricata. Ricaricala: forse il server è stato aggiornato.
 web-error-again = Riprova
 ## server
 
-web-error-internal = Qui qualcosa è andato storto. Al tavolo non è cambiato nulla.
-web-error-request = Il server non ha capito la richiesta.
-web-error-message = Il server non ha capito il messaggio.
-web-error-nowhere = A questo indirizzo non c’è nulla.
-web-error-method = A questo indirizzo non si può fare.
-web-error-large = È troppo in una volta sola.
-web-error-flood = Troppo in troppo poco tempo. Aspetta un momento.
-web-error-sockets = Il server non ha posto per un altro tuo collegamento. Chiudi altre finestre del gioco o aspetta.
-web-error-crowded = A questo tavolo non c’è più posto.
-web-error-origin = Le pagine di altri siti non possono parlare con questo server.
-web-error-host = Questo server non risponde al nome usato nell’indirizzo. Chi lo gestisce può aggiungere il nome: caposaldo serve --allow-host NOME.
+web-error-internal = Qualcosa è andato storto sul server. La partita non è cambiata.
+web-error-request = Il server non ha capito la richiesta. Ricarica la pagina.
+web-error-message = Il server non ha capito il messaggio. Ricarica la pagina.
+web-error-nowhere = Pagina non trovata.
+web-error-method = Questo indirizzo non accetta questa richiesta.
+web-error-large = Troppi dati in una volta sola.
+web-error-flood = Troppe richieste. Aspetta un momento.
+web-error-sockets = Hai troppi collegamenti aperti. Chiudi altre finestre del gioco o aspetta.
+web-error-crowded = In questa partita non c’è posto per altri spettatori. Riprova più tardi.
+web-error-origin = Le pagine di altri siti non possono usare questo server.
+web-error-host = Questo server non accetta il nome nell’indirizzo. Chi lo gestisce può aggiungerlo: caposaldo serve --allow-host NOME.
 web-error-address = Questo indirizzo è troppo lungo.
-web-error-no-client = Le pagine del gioco non sono ancora state costruite. Costruiscile (make web) e ricarica questa pagina.
-web-error-language = Non ci sono testi in questa lingua: { $language }.
-web-error-game = Non c’è nessun gioco che si chiami { $game }.
-web-error-scenario = Non c’è nessuno scenario che si chiami { $scenario }.
-web-error-seat = Non c’è nessun posto che si chiami { $seat }.
+web-error-no-client = Le pagine del gioco non sono ancora state create. Creale (make web) e ricarica.
+web-error-language = Non ci sono testi per questa lingua: { $language }.
+web-error-game = Non esiste un gioco chiamato { $game }.
+web-error-scenario = Non esiste uno scenario chiamato { $scenario }.
+web-error-seat = Non esiste un posto chiamato { $seat }.
 web-error-setup = La partita non si può preparare: { $reason }
-web-error-table = Questo tavolo non c’è: { $table }.
-web-error-token = Il posto di questo browser al tavolo non è più valido.
-web-error-taken = Questa parte è già occupata.
+web-error-table = Questa partita non esiste: { $table }.
+web-error-token = Questo browser non può più giocare questa fazione.
+web-error-taken = Questa fazione ha già un giocatore.
 web-error-invite = Questo invito non è più valido. Chiedi al tuo amico un nuovo link.
-web-error-no-invite = Questa parte non è riservata a un amico.
-web-error-hello = La connessione non è cominciata come previsto. Ricarica la pagina.
-web-error-record-secret = Questa è la registrazione di una partita non finita: il seme resta segreto fino alla fine. Continua al suo tavolo, o scarica di nuovo la registrazione a partita finita.
-web-error-secret = La partita è in corso: si vedrebbero i segreti degli altri posti.
-web-error-rules = Il gioco o lo scenario di questo tavolo è cambiato e il tavolo non si può più aprire. Puoi ancora salvarne la registrazione.
+web-error-no-invite = Questa fazione non è riservata a un amico.
+web-error-hello = Collegamento non riuscito. Ricarica la pagina.
+web-error-record-secret = Questa partita non è finita, quindi il seme è ancora segreto. Continuala dove è stata giocata o scaricala di nuovo quando è finita.
+web-error-secret = La partita non è finita: si vedrebbero i segreti dell’altra fazione.
+web-error-rules = Il gioco o lo scenario è cambiato e questa partita non si può più aprire. Puoi ancora scaricarla.
 web-error-record =
     { $line ->
-        [0] Questa registrazione non si può aprire: { $what }
-       *[other] Questa registrazione non si può aprire, riga { $line }: { $what }
+        [0] Questa partita salvata non si può aprire: { $what }
+       *[other] Questa partita salvata non si può aprire, riga { $line }: { $what }
     }
-web-error-record-slow = Rigiocare questa registrazione richiede troppo tempo.
-web-error-record-scenario = Lo scenario di questa registrazione è un file a sé. Si può giocare nel terminale.
-web-error-moment = Questo momento non c’è stato: { $at }.
-web-error-eyes = Ora non puoi guardare con questi occhi.
-web-error-no-seat = Può farlo solo chi siede al tavolo.
-web-error-action = «{ $action }» qui non è una scelta: { $reason }
+web-error-record-slow = Il replay di questa partita richiede troppo tempo.
+web-error-record-scenario = Questa partita usa un proprio file di scenario. Puoi giocarla nel terminale.
+web-error-moment = Questa partita non ha una decisione { $at }.
+web-error-eyes = Ora non puoi passare a quella visuale.
+web-error-no-seat = Possono farlo solo i giocatori.
+web-error-action = Ora non puoi scegliere «{ $action }»: { $reason }
 web-error-over = La partita è finita.
-web-error-takeback = Non c’è nulla da ritirare.
-web-error-no-offer = Non è stato proposto nulla del genere.
-web-error-rematch = La rivincita la può chiedere un giocatore, a partita finita.
+web-error-takeback = Non c’è niente da annullare.
+web-error-no-offer = Non c’è una proposta a cui rispondere.
+web-error-rematch = Solo un giocatore può chiedere la rivincita, a partita finita.
 
 web-undo-over = La partita è finita.
 
-web-outcome-draw = È stata concordata la patta.
-web-outcome-resigned = Abbandono: { $seat }.
+web-outcome-draw = I giocatori si sono accordati per il pareggio.
+web-outcome-resigned = Partita abbandonata { $seat-dal }.
 
-web-offer-takeback = ritirare la mossa
-web-offer-draw = patta
+web-offer-takeback = annullare l’ultima decisione
+web-offer-draw = pareggio
 
-web-notice-refused = Non se ne fa niente: { $what }. Contro: { $seat }.
-web-notice-agreed = D’accordo: { $what }.
-web-notice-bot-failed = { $seat }: il bot ({ $bot }) non ha risposto, perciò ha deciso un bot più semplice. Poi riprende al suo livello.
-web-notice-time-up = { $seat }: il minuto è passato, niente nuove azioni in questo turno. Seguono scarti e pesca.
-web-notice-rematch = La rivincita a parti invertite è pronta.
+web-notice-refused = { $seat-The } { $seat-gender ->
+    [mp] rifiutano
+   *[m] rifiuta
+}: { $what }.
+web-notice-agreed = Proposta accettata: { $what }.
+web-notice-bot-failed = { $seat }: il bot ({ $bot }) non ha risposto, quindi ha deciso un bot più semplice. Ora riprende al suo livello.
+web-notice-time-up = { $seat }: tempo scaduto, niente nuove azioni in questo turno. Seguono scarti e pesca.
+web-notice-rematch = La rivincita è pronta, a fazioni invertite.
 
 web-turn-before = prima del primo turno
 web-turn = turno { $turn }
@@ -379,11 +382,11 @@ web-turn-of = turno { $turn } di { $turns }
 
 ## il database
 
-web-error-not-saved = Questa decisione non è stata salvata: { $reason }. Al tavolo non è cambiato nulla; riprova più tardi.
-web-error-not-seated = Non è stato salvato: { $reason }. Il link vale ancora; riprova più tardi.
-web-error-not-made = Il tavolo non è stato creato: { $reason }. Riprova più tardi.
-web-notice-not-saved = Al momento il server non può salvare: { $reason }. Il tavolo si può ancora guardare.
-web-notice-saved-again = Il server può di nuovo salvare. Continua a giocare.
+web-error-not-saved = Questa decisione non è stata salvata: { $reason }. La partita non è cambiata; riprova più tardi.
+web-error-not-seated = Non sei potuto entrare: { $reason }. Il link è ancora valido; riprova più tardi.
+web-error-not-made = La partita non è stata creata: { $reason }. Riprova più tardi.
+web-notice-not-saved = Al momento il server non può salvare: { $reason }. Puoi ancora guardare la partita.
+web-notice-saved-again = Il server può di nuovo salvare. Puoi continuare a giocare.
 web-storage-full = il disco del server è pieno
 web-storage-read-only = il database del server è di sola lettura
 web-storage-locked = un altro programma ha bloccato il database del server
@@ -392,31 +395,31 @@ web-storage-other = il database del server non si può scrivere
 ## tavoli di regole precedenti
 
 web-frozen =
-    Questa partita è stata giocata con la versione { $then } delle regole. La versione { $now } non permette la decisione
-    { $number } ({ $action }): { $reason } Puoi guardare la partita e salvarne la registrazione, ma non continuarla.
+    Questa partita è stata giocata con la versione { $then } delle regole. La versione { $now } non consente la decisione
+    { $number } ({ $action }): { $reason } Puoi guardare la partita e scaricarla, ma non continuarla.
 web-frozen-other =
-    Questa partita è stata giocata con la versione { $then } delle regole. La versione { $now } non permette la decisione
-    { $number }, presa da { $seat }. Puoi guardare la partita e salvarne la registrazione, ma non continuarla.
+    Questa partita è stata giocata con la versione { $then } delle regole. La versione { $now } non consente la decisione
+    { $number }, presa { $seat-dal }. Puoi guardare la partita e scaricarla, ma non continuarla.
 web-frozen-hidden =
-    Questa partita è stata giocata con la versione { $then } delle regole. La versione { $now } non permette una delle sue
-    decisioni. Puoi guardare la partita e salvarne la registrazione, ma non continuarla.
+    Questa partita è stata giocata con la versione { $then } delle regole. La versione { $now } non consente una delle sue
+    decisioni. Puoi guardare la partita e scaricarla, ma non continuarla.
 web-frozen-end =
-    Questa partita è stata giocata con la versione { $then } delle regole. Con la versione { $now } sarebbe finita in un
-    altro modo. Puoi guardare la partita e salvarne la registrazione, ma non continuarla.
-web-frozen-dice = verrebbero tirati altri dadi.
-web-frozen-unreadable = non si può più leggere.
+    Questa partita è stata giocata con la versione { $then } delle regole. Con la versione { $now } sarebbe finita in
+    modo diverso. Puoi guardare la partita e scaricarla, ma non continuarla.
+web-frozen-dice = I dadi sarebbero diversi.
+web-frozen-unreadable = Non si può più leggere.
 web-error-frozen = Le regole sono cambiate da quando è stata giocata questa partita (versione { $then }, ora { $now }). Non puoi continuarla.
 web-undo-frozen = Le regole sono cambiate da quando è stata giocata questa partita.
 
 web-error-quota-hour =
     { $minutes ->
-        [one] Dal tuo indirizzo sono stati creati { $most } tavoli nell’ultima ora, il massimo per questo server. Riprova tra 1 minuto.
-       *[other] Dal tuo indirizzo sono stati creati { $most } tavoli nell’ultima ora, il massimo per questo server. Riprova tra { $minutes } minuti.
+        [one] Hai creato { $most } partite nell’ultima ora, il massimo per questo server. Riprova tra 1 minuto.
+       *[other] Hai creato { $most } partite nell’ultima ora, il massimo per questo server. Riprova tra { $minutes } minuti.
     }
-web-error-quota-open = Dal tuo indirizzo sono stati creati { $most } tavoli ancora da finire, il massimo per questo server. Prima finiscine uno o abbandonalo.
+web-error-quota-open = Hai { $most } partite non finite, il massimo per questo server. Prima finiscine o abbandonane una.
 
 web-game-wheels = Ruote
-web-game-wheels-summary = Battaglie di plotoni e corazzati con modelli: plotoni nascosti, ordini, morale.
+web-game-wheels-summary = Battaglie di plotoni e corazzati con modelli: plotoni nascosti, ordini e morale.
 web-game-traces = Tracce
 web-game-storms = Tempeste
 web-game-upfront = A tiro
@@ -424,20 +427,20 @@ web-game-upfront = A tiro
 ## board
 
 board-kind = tavolo di gioco
-board-table = Tavolo, { $width } per { $height } pollici
-board-help = Tab passa da una scelta all'altra, le frecce da un pezzo all'altro, Invio sceglie, il punto interrogativo chiede perché no. Alt con le frecce sposta un punto libero di mezzo pollice, Maiusc con le frecce sposta il tavolo. Più e meno ingrandiscono e riducono, zero mostra tutto il tavolo.
+board-table = Tavolo, { $width }″ per { $height }″
+board-help = Tab passa da una scelta all’altra, le frecce da un pezzo all’altro, Invio sceglie, il punto interrogativo chiede perché no. Alt con le frecce sposta un punto libero di mezzo pollice, Maiusc con le frecce sposta il tavolo. Più e meno ingrandiscono e riducono, zero mostra tutto il tavolo.
 board-piece = { $name } { $label }{ $side }.{ $state ->
-        [shaken] {" "}Scosso.
-        [suppressed] {" "}Soppresso.
+        [shaken] {" "}Stato: scosso.
+        [suppressed] {" "}Stato: soppresso.
        *[fresh] {""}
     }{ $pace ->
         [moved] {" "}Ha mosso.
         [spent] {" "}Ha agito.
        *[ready] {""}
-    } Rivolto { $facing }, a { $x } per { $y } pollici.
-board-point = Punto { $x } per { $y } pollici.
-board-point-in = Punto { $x } per { $y } pollici, raggiungibile.
-board-point-out = Punto { $x } per { $y } pollici, fuori portata.
+    } Orientamento { $facing }, posizione { $x }″ per { $y }″.
+board-point = Punto { $x }″ per { $y }″.
+board-point-in = Punto { $x }″ per { $y }″, raggiungibile.
+board-point-out = Punto { $x }″ per { $y }″, non raggiungibile.
 board-way-n = in alto
 board-way-ne = in alto a destra
 board-way-e = a destra
@@ -448,9 +451,9 @@ board-way-w = a sinistra
 board-way-nw = in alto a sinistra
 board-inches = { $n }″
 board-metres = { $n } m
-board-scale = 1 pollice = { $metres } m
-board-layers = Mostrato sul tavolo
-board-layer-reach = Zona
+board-scale = 1″ = { $metres } m
+board-layers = Mostra sul tavolo
+board-layer-reach = Portata
 board-layer-threat = Minaccia
 board-layer-command = Comando
 board-layer-ruler = Righello
@@ -467,7 +470,7 @@ board-demo-last = Ultimo: { $what }
 
 ## hex board
 
-hex-help = Q W E in alto e A S D in basso vanno ai sei esagoni intorno, e anche le frecce; Tab passa tra le scelte possibili, Invio sceglie, Spazio apre una pila e una cifra ne prende un pezzo, il punto interrogativo chiede perché no. Maiuscolo con le frecce sposta la mappa. Più e meno ingrandiscono e riducono, zero mostra tutta la mappa.
+hex-help = Q W E in alto e A S D in basso vanno ai sei esagoni vicini, come le frecce. Tab passa da una scelta all’altra, Invio sceglie, Spazio apre una pila, una cifra prende uno dei suoi pezzi, il punto interrogativo chiede perché no. Maiusc con le frecce sposta la mappa. Più e meno ingrandiscono e riducono, zero mostra tutta la mappa.
 hex-name = Esagono { $hex }
 hex-place-today = { $name } (oggi { $today })
 hex-level = livello { $level }
@@ -478,12 +481,12 @@ hex-terrain-field = campo
 hex-terrain-coast = costa
 hex-terrain-sea = mare
 hex-terrain-town = case
-hex-terrain-brush = bosco rado
+hex-terrain-brush = boschetto
 hex-terrain-corn = mais
 hex-terrain-water = acqua
 hex-terrain-ford = guado
 hex-terrain-bridge = ponte
-hex-facing = rivolto a { $way }
+hex-facing = orientamento { $way }
 hex-way-ne = nord-est
 hex-way-e = est
 hex-way-se = sud-est
@@ -495,27 +498,27 @@ hex-state-active = attivata
 hex-badge-hidden = nascosta
 hex-badge-dug-in = trincerata
 hex-badge-bare = allo scoperto
-hex-badge-bogged = nel fango
-hex-badge-wary = all'erta
-hex-badge-steady = nervi d'acciaio
-hex-badge-silent = inavvertita
+hex-badge-bogged = impantanata
+hex-badge-wary = all’erta
+hex-badge-steady = nervi saldi
+hex-badge-silent = silenziosa
 hex-badge-marching = in marcia forzata
 hex-badge-veteran = veterani
-hex-state-oos = senza rifornimenti
-hex-state-isolated = isolato
-hex-offered = Si può scegliere: { $what }.
+hex-state-oos = fuori rifornimento
+hex-state-isolated = isolata
+hex-offered = Scelte: { $what }.
 hex-stack = { $n ->
-        [one] Un pezzo in questo esagono
+        [one] 1 pezzo in questo esagono
        *[other] { $n } pezzi in questo esagono
     }
 hex-zoom-fit = Tutta la mappa
-hex-layers = Mostrato sulla mappa
+hex-layers = Mostra sulla mappa
 hex-layer-command = Comando
 hex-layer-zoc = Zone di controllo
 hex-layer-supply = Rifornimenti
-hex-layer-arc = Settore di tiro
+hex-layer-arc = Arco di tiro
 hex-demo-title = Mappa a esagoni
-hex-demo-about = Ciò che si indica
+hex-demo-about = Sotto il puntatore
 hex-demo-attack = Attacco
 hex-demo-move = Movimento
 hex-demo-supply = Rifornimenti
@@ -527,7 +530,7 @@ hex-demo-move-label = Mappa: le strade per Kyiv
 hex-demo-supply-label = Mappa: i rifornimenti del fronte
 hex-demo-whole-label = Mappa: l’Ucraina nell’autunno 1943
 hex-demo-sight-label = Mappa: un villaggio sulla strada, linea di vista
-hex-demo-turn-label = Mappa: un villaggio sulla strada, un carro si muove
+hex-demo-turn-label = Mappa: un villaggio sulla strada, un carro muove
 
 ## play
 
@@ -543,43 +546,43 @@ play-choices = Scelte
 play-units = Unità
 play-log = Cronaca
 play-odds = Probabilità
-play-danger = Che cosa può incontrare lì
+play-danger = Minacce in quel punto
 play-board = Tavolo disegnato
 play-text = Tavolo come testo
 play-menu = Menu
 play-name = { $seat }
-play-no-table = Questo tavolo non si può aprire
+play-no-table = Questa partita non si può aprire
 
-play-waiting = Un momento.
-play-decides = Decide: { $seat }.
-play-thinks = { $seat }: il bot sta pensando.
-play-absent = Decide: { $seat }, al momento non è al tavolo.
-play-undo = Torna indietro
+play-waiting = Un momento…
+play-decides = Tocca { $seat-al }.
+play-thinks = { $seat }: il bot sta pensando…
+play-absent = Tocca { $seat-al }, ma nessuno è collegato.
+play-undo = Annulla mossa
 play-confirm = Conferma
-play-can = Sì, questo si può fare.
-play-why = Perché non { $verb }?
-play-why-undo = Perché non si torna indietro?
+play-can = Puoi farlo.
+play-why = Perché non posso { $verb }?
+play-why-undo = Perché non posso annullare?
 play-which = { $n ->
-    [one] Fare questo?
-   *[other] Quale di queste?
+    [one] Confermi?
+   *[other] Quale?
 }
 play-tray = Non sul tavolo
-play-dial = Direzione
-play-dial-value = { $degrees } gradi
+play-dial = Orientamento
+play-dial-value = { $degrees }°
 
-play-choices-effect = probabilità di un effetto
-play-held-own = La tua risposta parte fra un attimo: il tempo che ci mette non dice a nessuno che cos'hai in mano.
-play-held-only = { $question } Non ne hai: la risposta parte da sola.
-play-choices-none = Per ora qui non c’è niente da decidere.
-play-choices-refused = Che cosa non si può fare, e perché
-play-choices-all = Qui non è rifiutato niente: tutto ciò che si può pensare è nell’elenco.
+play-choices-effect = probabilità di un risultato
+play-held-own = La tua risposta parte tra un attimo, così il tempo non rivela nulla.
+play-held-only = { $question } Non puoi: il gioco risponde per te.
+play-choices-none = Per ora non c’è niente da decidere.
+play-choices-refused = Che cosa non puoi fare, e perché
+play-choices-all = Qui nulla è vietato: tutte le opzioni sono nell’elenco.
 play-choices-more = {" "}e altre { $count }
-play-units-offered = si può scegliere
+play-units-offered = puoi sceglierla
 
-play-log-empty = Non è ancora successo niente.
+play-log-empty = Non è ancora successo nulla.
 play-log-show = Mostra il tavolo dopo la decisione { $n }
 play-log-new = { $count ->
-    [one] una riga nuova
+    [one] 1 riga nuova
    *[other] { $count } righe nuove
 }
 play-history = Storia della partita
@@ -587,7 +590,7 @@ play-history-at = decisione { $at } di { $of }
 play-turn-short = T{ $turn }
 play-live = Torna al presente
 play-live-short = Ora
-play-past = Un momento passato
+play-past = Momento precedente
 play-past-at = { $turn ->
     [0] Dopo la decisione { $at } di { $of }, prima del primo turno
    *[other] Dopo la decisione { $at } di { $of }, nel turno { $turn }
@@ -598,103 +601,103 @@ play-step-on = Una decisione avanti
 play-sheet-open = Apri il pannello
 play-sheet-close = Cambia l’altezza del pannello
 
-play-text-decide = Da decidere
+play-text-decide = La tua decisione
 play-text-choose = Scegli
 
-play-handover = Ora lo schermo è per { $name }
-play-handover-lead = Finché non premi, il tavolo resta coperto: ogni parte ha i suoi segreti.
+play-handover = Passa lo schermo a { $name }
+play-handover-lead = Il tavolo resta nascosto finché non premi il pulsante.
 play-handover-ready = Mostra il tavolo
 
 play-over = La partita è finita
 play-over-won = Hai vinto.
 play-over-lost = Hai perso.
-play-over-draw = Patta.
-play-over-wins = Vittoria: { $seat }.
+play-over-draw = La partita finisce in pareggio.
+play-over-wins = Vittoria { $seat-del }.
 play-rematch = Rivincita
-play-rematch-hint = a parti invertite
+play-rematch-hint = a fazioni invertite
 play-replay = Rivedi
-play-record = Registrazione
-play-record-hint = Da scaricare come testo: chiunque può rivedere la partita.
+play-record = Scarica la partita
+play-record-hint = Un file di testo con cui chiunque può rivedere la partita.
 play-invite-title = Il link per il tuo amico
-play-open-seat = Il tuo amico non si è ancora seduto.
-play-open-seat-other = Una parte non ha ancora un giocatore.
+play-open-seat = Il tuo amico non è ancora entrato.
+play-open-seat-other = Una fazione non ha ancora un giocatore.
 play-open-share = Mostra il link
-play-record-hint-unfinished = Scaricala come testo. Fino alla fine della partita non contiene il seme, quindi non si può ancora rivedere.
+play-record-hint-unfinished = Un file di testo. Fino alla fine della partita non contiene il seme, quindi non puoi ancora rivederla.
 play-mark-seed = Seme scelto
-play-mark-fork = Partita ripresa
-play-mark-record = Da una registrazione
+play-mark-fork = Partita continuata
+play-mark-record = Da una partita salvata
 play-dice = Dadi e seme
-play-dice-hint = Controlla che nessun tiro sia stato cambiato.
+play-dice-hint = Controlla che nessun tiro sia stato modificato.
 play-dice-server = Il server ha estratto a caso il seme dei dadi prima dell’inizio della partita.
 play-dice-seed = Un giocatore ha scelto il seme dei dadi: i tiri possono essere noti in anticipo.
-play-dice-fork = Questa partita ne riprende un’altra con lo stesso seme: i tiri possono essere noti in anticipo.
-play-dice-record = Questa partita viene da una registrazione con il seme noto: i tiri possono essere noti in anticipo.
+play-dice-fork = Questa partita ne continua un’altra con lo stesso seme: i tiri possono essere noti in anticipo.
+play-dice-record = Questa partita viene da una partita salvata con il seme noto: i tiri possono essere noti in anticipo.
 play-dice-short = Impronta dei dadi
 play-dice-commitment = Impronta
 play-dice-all = Mostra tutta
 play-dice-less = Mostra meno
 play-dice-copy = Copia
 play-dice-copied = Impronta copiata.
-play-dice-why = È lo SHA-256 del seme e di un sale casuale, fissato prima del primo tiro. Dopo, il seme non si può più cambiare.
-play-dice-later = Seme e sale si vedono a partita finita. Il tuo browser allora li controlla.
-play-dice-none = Questa partita è nata prima che ci fossero le impronte. Il seme non si può controllare.
+play-dice-why = È lo SHA-256 del seme e di un sale casuale, fissato prima del primo tiro. Il seme poi non può più cambiare.
+play-dice-later = Seme e sale sono mostrati a fine partita. Il tuo browser allora li controlla.
+play-dice-none = Questa partita è precedente alle impronte dei dadi. Il seme non si può controllare.
 play-dice-value-seed = Seme
 play-dice-value-salt = Sale
 play-dice-verified = Verificato: è il seme promesso all’inizio.
 play-dice-wrong = Questo non è il seme promesso all’inizio.
-play-dice-formula = Per controllarlo da te, calcola lo SHA-256 di «seme/sale».
+play-dice-formula = Per controllare tu stesso, calcola lo SHA-256 di «seme/sale».
 play-over-dice-verified = Dadi verificati
 play-over-dice-wrong = I dadi non corrispondono
 
-play-takeback = Chiedi di ritirare
-play-takeback-hint = Si torna a prima della tua ultima decisione, dadi compresi, se l’altra parte è d’accordo.
-play-draw = Proponi la patta
+play-takeback = Chiedi di annullare
+play-takeback-hint = Annulla la tua ultima decisione, anche se hai tirato i dadi, se l’altra fazione accetta.
+play-draw = Proponi il pareggio
 play-resign = Abbandona
-play-resign-sure = Abbandonare la partita ({ $seat })? È come perderla.
+play-resign-sure = Vuoi abbandonare la partita ({ $seat })? La perderai.
 play-resign-yes = Abbandona
 play-resign-no = Continua a giocare
-play-proposal = Una proposta
-play-offer-takeback = Richiesta di ritirare una decisione: { $seat }. Sei d’accordo?
-play-offer-draw = Proposta di patta: { $seat }. Sei d’accordo?
-play-agree = D’accordo
-play-refuse = No
+play-proposal = Proposta
+play-offer-takeback = { $seat }: richiesta di annullare una decisione. Accetti?
+play-offer-draw = { $seat }: proposta di pareggio. Accetti?
+play-agree = Accetta
+play-refuse = Rifiuta
 play-answer = { $answer }. { $question }
-play-leave = Lascia il tavolo
-play-leave-hint = La partita è conservata e ti aspetta.
+play-leave = Lascia la partita
+play-leave-hint = La partita è salvata: puoi tornarci quando vuoi.
 
-play-lost = Il collegamento con il server è caduto. Nuovo tentativo in corso.
-play-lost-retry = Prova ora
+play-lost = Collegamento perso. Nuovo tentativo…
+play-lost-retry = Riprova ora
 
 play-keys = Tasti
-play-keys-decide = Per decidere
+play-keys-decide = Decisioni
 play-keys-board = Sul tavolo
 play-keys-page = La pagina
-play-key-choice = quel numero dell’elenco delle scelte
-play-key-confirm = conferma ciò che hai in mano
-play-key-cancel = lascia ciò che hai in mano
-play-key-end = chiudi la fase, o finisci con l’unità
-play-key-turn = voltarsi sul posto, o muovere invece
+play-key-choice = la scelta con quel numero
+play-key-confirm = conferma la selezione
+play-key-cancel = annulla la selezione
+play-key-end = concludi la fase o l’unità
+play-key-turn = ruota sul posto, o muovi
 play-key-hold = non sparare
-play-key-undo = torna indietro di una decisione
+play-key-undo = annulla mossa
 play-key-board = vai al tavolo
-play-key-arrows = da pezzo a pezzo e da punto a punto
-play-key-tab = da scelta a scelta
-play-key-choose = scegli; un attacco mostra prima le probabilità, un’altra volta conferma
-play-key-nudge = un punto libero, di mezzo pollice
+play-key-arrows = pezzo o punto vicino in quella direzione
+play-key-tab = scelta successiva
+play-key-choose = scegli; gli attacchi mostrano prima le probabilità, premi di nuovo per confermare
+play-key-nudge = sposta un punto libero di mezzo pollice
 play-key-why = perché no?
-play-key-rotate = gira di 15°, con ↑ ↓ di 1°, quando si chiede una direzione
-play-key-zoom = ingrandisci, riduci, tavolo intero
+play-key-rotate = ruota di 15°, o con ↑ ↓ di 1°, quando si chiede un orientamento
+play-key-zoom = ingrandisci, riduci, tutto il tavolo
 play-key-pan = sposta il tavolo
 play-key-layers = portata, minaccia, comando, righello
-play-key-text = tavolo come testo e ritorno
-play-key-rules = la regola del momento
+play-key-text = passa dal disegno al testo e viceversa
+play-key-rules = apri la regola che si applica ora
 play-key-log = vai alla cronaca
-play-key-help = questo elenco
+play-key-help = mostra questo elenco
 
-play-eyes = Con gli occhi di
-play-eyes-all = Chi vede tutto
-play-eyes-public = Uno spettatore
-play-eyes-hint = Finché la partita non è finita, solo i tuoi.
+play-eyes = Visuale
+play-eyes-all = Tutto
+play-eyes-public = Spettatore
+play-eyes-hint = Fino alla fine della partita vedi solo la tua fazione.
 play-play = Riproduci
 play-pause = Pausa
 play-turn-back = Un turno indietro
@@ -703,25 +706,25 @@ play-speed = Velocità
 play-speed-times = × { $times }
 play-copy-link = Copia il link a questo momento
 play-copied = Link copiato.
-play-not-copied = Questo browser non permette di copiare. L’indirizzo della pagina è il link.
+play-not-copied = Questo browser non consente di copiare. L’indirizzo della pagina è il link.
 play-fork = Gioca da qui
-play-fork-title = Una partita nuova da questo momento
-play-fork-lead = Dopo la decisione { $at } di { $of }. La vecchia partita resta com’è.
-play-fork-me = A questo schermo
-play-fork-friend = Un amico con il link
+play-fork-title = Nuova partita da questo momento
+play-fork-lead = Dopo la decisione { $at } di { $of }. La vecchia partita non cambia.
+play-fork-me = Su questo schermo
+play-fork-friend = Un amico tramite link
 play-fork-bot = Bot: { $level }
 play-fork-start = Gioca da qui
-play-to-table = Al tavolo
+play-to-table = Vai alla partita
 
 ## card board
 
-cards-help = Le frecce vanno di carta in carta, Tab passa tra le scelte possibili, Invio sceglie, il punto interrogativo chiede perché no.
+cards-help = Le frecce passano da una carta all’altra, Tab da una scelta all’altra, Invio sceglie, il punto interrogativo chiede perché no.
 cards-pinned = Inchiodato
-cards-firepower = Potenza di fuoco alle gittate da 0 a 5
+cards-firepower = Potenza di fuoco ai raggi da 0 a 5
 cards-morale = Mor
 cards-panic = Pan
 cards-kia = KIA
-cards-chit = Segnalino gittata
+cards-chit = Segnalino raggio
 cards-open = Aperto
 cards-lying = { $n ->
     [1] Senza proprietario: { $weapon }
@@ -731,41 +734,41 @@ cards-lying-jammed = { $n ->
     [1] Senza proprietario, inceppata: { $weapon }
    *[other] Senza proprietario, inceppate: { $n } × { $weapon }
 }
-cards-range = gittata { $n }
-cards-range-between = { $from }–{ $to }: gittata { $n }
+cards-range = raggio { $n }
+cards-range-between = { $from }–{ $to }: raggio { $n }
 cards-draw = Mazzo
 cards-discard = Scarti · { $n }
 cards-last = ultimo numero casuale
 cards-hand = { $n ->
-        [one] La tua mano: una carta
+        [one] La tua mano: 1 carta
        *[other] La tua mano: { $n } carte
     }
 cards-in-hand = { $n ->
-        [one] una carta
+        [one] 1 carta
        *[other] { $n } carte
     }
 cards-routed = in rotta
 cards-killed = ucciso
 cards-captured = prigioniero
-cards-out = { $n } fuori
+cards-out = fuori: { $n }
 cards-gone = { $n ->
-    [one] un uomo fuori
-   *[other] { $n } uomini fuori
+    [one] 1 uomo perso
+   *[other] { $n } uomini persi
 }
 cards-say-man = { $name }, { $weapon }. Morale { $morale }, KIA { $kia }.
 cards-say-pinned = { $name }, { $weapon }. Inchiodato. Panico { $panic }, KIA { $kia }.
-cards-say-firepower = Potenza di fuoco { $n } a gittata { $range }.
-cards-say-group = { $side }, gruppo { $letter }, segnalino gittata { $chit }. { $ground }. { $men ->
-        [one] Un uomo.
+cards-say-firepower = Potenza di fuoco { $n } a raggio { $range }.
+cards-say-group = { $side }, gruppo { $letter }, segnalino raggio { $chit }. { $ground }. { $men ->
+        [one] 1 uomo.
        *[other] { $men } uomini.
     }
-cards-say-need = Serve potenza di fuoco { $n }.
+cards-say-need = Serve una potenza di fuoco di { $n }.
 cards-say-number = Numero casuale { $colour ->
         [red] rosso
        *[black] nero
     } { $n }.
-cards-demo-title = Tavolo di carte
+cards-demo-title = Tavolo delle carte
 cards-demo-fire = Fuoco
 cards-demo-many = Quattro gruppi
 cards-demo-split = Carte doppie
-cards-demo-label = Due squadre s’incontrano
+cards-demo-label = Due squadre si incontrano

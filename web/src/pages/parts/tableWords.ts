@@ -1,23 +1,25 @@
 /** The texts of a table in lists: its state and the possible actions. */
 import type { TableInfo } from '../../api/protocol';
 import { isBot } from '../../api/protocol';
-import { say, t } from '../../i18n';
+import { say, t, type Names } from '../../i18n';
 import { turnOf } from './lengths';
 import { library } from '../../library.svelte';
-import { sideName, theSide, whoName } from '../../sides';
+import { sideGender, sideName, theSide, whoName } from '../../sides';
 
 const nameOf = (table: TableInfo, seat: number): string =>
   theSide(library.nation(table, seat), table.seats[seat]?.name);
 
 /** Names for references such as "seat/0" in what a table says. */
-const names =
-  (table: TableInfo) =>
-  (reference: string): string | undefined => {
-    const [what, number] = reference.split('/');
-    return what === 'seat'
-      ? sideName(library.nation(table, Number(number)), table.seats[Number(number)]?.name)
-      : undefined;
-  };
+function names(table: TableInfo): Names {
+  const of =
+    <T>(found: (nation: string | undefined, seat: string | undefined) => T) =>
+    (reference: string): T | undefined => {
+      const [what, number] = reference.split('/');
+      const seat = Number(number);
+      return what === 'seat' ? found(library.nation(table, seat), table.seats[seat]?.name) : undefined;
+    };
+  return Object.assign(of(sideName), { the: of(theSide), gender: of(sideGender) });
+}
 
 export const isYours = (table: TableInfo): boolean =>
   !table.over && table.waiting.some((seat) => table.seats[seat]?.yours);

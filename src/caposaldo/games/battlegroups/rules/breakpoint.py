@@ -46,25 +46,30 @@ def count_loss(s: Position, unit: i64) -> None:
 
 
 def end_of_time(s: Position) -> None:
-    """After the last turn the side with fewer losses in percent of its units wins, if by more than ten points;
-    otherwise nobody does (G-scenario)."""
+    """The last turn is over: the losses decide (G-scenario)."""
+    winners = winners_by_losses(s)
+    params = losses(s)
+    key = "bg-outcome-draw"
+    if len(winners) > 0:
+        key = "bg-outcome-time"
+        params["winner"] = f"@seat/{winners[0]}"
+    s.result = Outcome(winners, "break-2", key, params)
+    s.tell("break-2", key, params)
+
+
+def winners_by_losses(s: Position) -> list[int]:
+    """The side with fewer losses in percent of its units, if by more than ten points; otherwise nobody (G-scenario)."""
     a = int(s.lost[0]) * max(s.setup.counted[1], 1)
     b = int(s.lost[1]) * max(s.setup.counted[0], 1)
     ten_points = max(s.setup.counted[0], 1) * max(s.setup.counted[1], 1)
-    params: Params = {
-        "first": "@seat/0",
-        "a": percent_lost(s, 0),
-        "second": "@seat/1",
-        "b": percent_lost(s, 1),
-    }
     if 10 * abs(a - b) <= ten_points:
-        outcome = Outcome([], "break-2", "bg-outcome-draw", params)
-    else:
-        winner = 0 if a < b else 1
-        params["winner"] = f"@seat/{winner}"
-        outcome = Outcome([winner], "break-2", "bg-outcome-time", params)
-    s.result = outcome
-    s.tell("break-2", outcome.key, params)
+        return []
+    return [0 if a < b else 1]
+
+
+def losses(s: Position) -> Params:
+    """The losses of both sides, for messages."""
+    return {"first": "@seat/0", "a": percent_lost(s, 0), "second": "@seat/1", "b": percent_lost(s, 1)}
 
 
 def percent_lost(s: Position, side: int) -> int:

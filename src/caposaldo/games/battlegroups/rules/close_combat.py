@@ -26,6 +26,7 @@ from caposaldo.games.battlegroups.rules.approach import Approach
 from caposaldo.games.battlegroups.rules.direct_fire import preferred
 from caposaldo.games.battlegroups.rules.effects import BY_CLOSE, STEP
 from caposaldo.games.battlegroups.rules.sight import box, box_at, entrenched, in_cover, sees
+from caposaldo.games.battlegroups.rules.tables import inches
 from caposaldo.games.battlegroups.setup import (
     ARMOURED,
     COMMAND,
@@ -39,13 +40,20 @@ from caposaldo.games.battlegroups.setup import (
 )
 from caposaldo.games.battlegroups.verbs import SELECT
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Chance, Params, Preview, Refusal
-from caposaldo.kernel.table import bearing, box_to_point, distance
+from caposaldo.kernel.game import Chance, Message, Params, Preview, Refusal
+from caposaldo.kernel.table import bearing, box_to_point, boxes_gap, distance
 
 # Longer than any distance: what ranks behind everything of the class before it.
 BEHIND: Final = 1 << 20
 # More units than any battle has: packs a rank and a unit into one number.
 UNITS: Final = 4096
+
+IN_CONTACT: Final = 2  # bases that touch, but for rounding
+
+# What each end of a fight is worth to the attacker (Chance.worth).
+DESTROYED_WORTH: Final = 4
+DRIVEN_OFF_WORTH: Final = 3  # suppressed, and its place is taken
+THROWN_BACK_WORTH: Final = -2
 
 # Labels of the defender's modifiers in the chain of the attacker's advantage.
 THEIRS: Final = {
@@ -375,9 +383,22 @@ def throw_back(s: Position, unit: i64, rule: str) -> None:
 
 
 # ---------------------------------------------------------------- odds
-def preview_charge(s: Position, unit: i64, target: i64) -> Preview:
-    """The fight as it would be if the charge comes home, with those already in contact."""
-    return preview_fight(s, [int(unit), *attackers_of(s, target)], target)
+def preview_charge(s: Position, unit: i64, target: i64, end: list[int]) -> Preview:
+    """The fight as it would be if the charge comes home, with those already in contact. `end`: where it ends."""
+    preview = preview_fight(s, [int(unit), *attackers_of(s, target)], target)
+    preview.unless = falls_short(s, unit, target, end)
+    return preview
+
+
+def falls_short(s: Position, unit: i64, target: i64, end: list[int]) -> Message | None:
+    """A charge that ends before it touches its target does not fight (close-2)."""
+    if not end or (end[0] == s.x[unit] and end[1] == s.y[unit]):
+        return None
+    gap = boxes_gap(box_at(s.setup, unit, end[0], end[1], end[2]), box(s, target))
+    if gap <= IN_CONTACT:
+        return None
+    params: Params = {"unit": s.ref(unit), "target": s.ref(target), "gap": inches(gap)}
+    return Message("close-2", "bg-unless-falls-short", params)
 
 
 def preview_fight(s: Position, attackers: list[int], defender: i64) -> Preview:
@@ -390,9 +411,11 @@ def preview_fight(s: Position, attackers: list[int], defender: i64) -> Preview:
     theirs = [int(fight_chain(s, defender, u, False, False).total()) for u in attackers]
     won = ways_to_win(s, attackers, bonus, defender, theirs)
     lost = s.status[defender] == SUPPRESSED or effects.full_move(s, defender) == 0
-    beaten = "bg-chance-destroyed" if lost else "bg-chance-driven-off"
     of = 6 ** (len(attackers) + 1)
-    chances = [Chance(beaten, won, of), Chance("bg-chance-thrown-back", of - won, of)]
+    beaten = Chance("bg-chance-driven-off", won, of, DRIVEN_OFF_WORTH)
+    if lost:
+        beaten = Chance("bg-chance-destroyed", won, of, DESTROYED_WORTH)
+    chances = [beaten, Chance("bg-chance-thrown-back", of - won, of, THROWN_BACK_WORTH)]
     return Preview(chain, [chance for chance in chances if chance.ways > 0])
 
 

@@ -7,7 +7,16 @@ from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import CALLED, CONTACT, FIRED, SHAKEN, SUPPRESSED, Position
-from caposaldo.games.battlegroups.rules.effects import BY_DIRECT, faces, odds_against, roll_hits, under_fire
+from caposaldo.games.battlegroups.rules.effects import (
+    BY_DIRECT,
+    away_from,
+    faces,
+    odds_against,
+    roll_hits,
+    under_fire,
+    way_back,
+    withdraws_under_fire,
+)
 from caposaldo.games.battlegroups.rules.sight import (
     BY_FRIEND,
     BY_SMOKE,
@@ -39,7 +48,7 @@ from caposaldo.games.battlegroups.rules.tables import (
 from caposaldo.games.battlegroups.setup import CLASS_A, CLASS_C, FLAMETHROWER, GUN, PREFERS_HARD, SOFT, VEHICLE, Setup
 from caposaldo.games.battlegroups.verbs import DECLARE
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Params, Preview, Refusal
+from caposaldo.kernel.game import Message, Params, Preview, Refusal
 from caposaldo.kernel.table import Box, box_to_point
 
 
@@ -136,6 +145,24 @@ def shot(s: Position, firer: i64, target: i64) -> Shot:
 
 def dice_chain(s: Position, firer: i64, target: i64) -> Chain:
     return shot(s, firer, target).chain()
+
+
+def preview_declaration(s: Position, firer: i64, target: i64) -> Preview:
+    preview = preview_shot(s, firer, target)
+    if not declared(s, firer) and will_withdraw(s, target):
+        preview.unless = Message("direct-1", "bg-unless-withdraws", {"target": s.ref(target)})
+    return preview
+
+
+def will_withdraw(s: Position, target: i64) -> bool:
+    """It is a Command or FO that a shot declared already will drive off, whatever the dice: no other shot at it will
+    be fired (cmd-4, A-declared)."""
+    if not withdraws_under_fire(s.setup, target):
+        return False
+    for firer in s.order:
+        if s.target[firer] == target and way_back(s, target, away_from(s, target, s.x[firer], s.y[firer]), True) > 0:
+            return True
+    return False
 
 
 def preview_shot(s: Position, firer: i64, target: i64) -> Preview:

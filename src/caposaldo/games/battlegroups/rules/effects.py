@@ -43,6 +43,9 @@ STEP: Final = 25
 ROOM: Final = 3 * INCH
 
 RESULT_KEYS: Final = ["bg-result-none", "bg-result-shaken", "bg-result-suppressed", "bg-result-destroyed"]
+# What each result is worth to the one who attacks (Chance.worth).
+RESULT_WORTH: Final = [0, 1, 2, 4]
+WITHDRAWAL_WORTH: Final = 1
 
 
 # ---------------------------------------------------------------- dice
@@ -76,13 +79,13 @@ def odds(dice: i64, needs: i64, status: i64 = FRESH, held: bool = False) -> list
     for hits in range(n + 1):
         taken = taken_by(status, result_of(hits), held)
         ways[taken if taken > status else FRESH] += choose(n, hits) * good**hits * (6 - good) ** (n - hits)
-    return [Chance(RESULT_KEYS[i], ways[i], 6**n) for i in range(4) if ways[i] > 0]
+    return [Chance(RESULT_KEYS[i], ways[i], 6**n, RESULT_WORTH[i]) for i in range(4) if ways[i] > 0]
 
 
 def odds_against(s: Position, unit: i64, dice: i64, needs: i64, cause: i64) -> list[Chance]:
     """The exact chances of fire on this unit. Commands and FOs withdraw whatever the dice say (cmd-4)."""
     if withdraws_under_fire(s.setup, unit):
-        return [Chance("bg-result-withdraws", 1, 1)]
+        return [Chance("bg-result-withdraws", 1, 1, WITHDRAWAL_WORTH)]
     return odds(dice, needs, s.status[unit], held_at_suppressed(s, unit, cause))
 
 

@@ -18,6 +18,7 @@ from caposaldo.games.battlegroups.position import (
     Position,
 )
 from caposaldo.games.battlegroups.rules import direct_fire, minefields, opportunity_fire
+from caposaldo.games.battlegroups.rules.close_combat import IN_CONTACT
 from caposaldo.games.battlegroups.rules.facing import Face
 from caposaldo.games.battlegroups.rules.ground import TOUCH, can_stand, put
 from caposaldo.games.battlegroups.rules.opportunity_fire import React
@@ -34,8 +35,6 @@ OVER: Final = 3
 
 QUARTERS: Final = 4  # parts of an inch: how closely a way is looked at for changes of the fire on it
 LOOKED_AHEAD: Final = 5 * INCH  # more than a step, its look ahead and half the bases
-
-IN_CONTACT: Final = 2  # bases that touch, but for rounding
 
 
 # ---------------------------------------------------------------- setting out

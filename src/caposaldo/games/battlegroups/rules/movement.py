@@ -169,7 +169,8 @@ class Order(Decision):
     def preview(self, s: Position, action: Action) -> Preview | None:
         if action.verb != CHARGE or not s.are_foes(self.unit, action.target):
             return None
-        return close_combat.preview_charge(s, self.unit, action.target)
+        end = Mover(s, self.unit).charge_end(action.target, box(s, action.target))
+        return close_combat.preview_charge(s, self.unit, action.target, end)
 
     def region(self, s: Position, seat: i64) -> list[list[int]]:
         """Where the unit may go, or get off."""

@@ -12,7 +12,7 @@ from caposaldo.games.traces.position import ADVANCED, ESCORTED, FOUGHT, JOINED, 
 from caposaldo.games.traces.rules import control, nearby, stacking
 from caposaldo.games.traces.rules.decision import Decision
 from caposaldo.games.traces.verbs import ADVANCE, END
-from caposaldo.kernel.game import Params, Refusal
+from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PHASE, NEXT, Message, Params, Refusal, Todo
 from caposaldo.kernel.hexes import NOWHERE
 
 
@@ -113,12 +113,15 @@ def rule_of(key: str) -> str:
 def advance(s: Position, unit: i64, target: i64, h: i64) -> None:
     """Through the attacked hex (10.5d), at no cost and whatever zones of control there are (10.5c)."""
     s.mark(unit, ADVANCED)
+    left = s.hex[unit]
     control.enter(s, unit, target)
     if h != target:
         control.enter(s, unit, h)
     if s.events is not None:
         key = "tr-advances" if h == target else "tr-advances-through"
-        s.tell("10.5b", key, {"unit": s.ref(unit), "hex": s.hex_ref(h), "through": s.hex_ref(target)})
+        s.tell("10.5b", key, {
+            "unit": s.ref(unit), "from": s.hex_ref(left), "to": s.hex_ref(h), "through": s.hex_ref(target),
+        })  # fmt: skip
     control.settle(s)
 
 
@@ -170,6 +173,31 @@ class Advances(Decision):
         else:
             s.pop()
             close(s)
+
+    def able(self, s: Position) -> list[int]:
+        """Units that could take the hex, while nobody of the side is in it."""
+        if s.holder(self.attacked) == s.active:
+            return []
+        return nearby.front_first(s, sorted({int(a.unit) for a in s.options(s.seat[s.active]) if a.verb == ADVANCE}))
+
+    def todo(self, s: Position, seat: i64) -> Todo:
+        units = self.able(s)
+        said = Message("10.5a", "tr-todo-advances", {"count": len(units)}) if len(units) > 0 else None
+        return Todo(units, 0, said)
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PHASE if action.verb == END else ENDS_NOTHING
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        waiting = s.holder(self.attacked) != s.active
+        return NEXT if waiting == (action.verb == ADVANCE) else COMMON
+
+    def loses(self, s: Position, seat: i64, action: Action) -> Message | None:
+        units = self.able(s) if action.verb == END else []
+        if len(units) == 0:
+            return None
+        params: Params = {"hex": s.hex_ref(self.attacked), "count": len(units), "units": nearby.labels(s, units)}
+        return Message("10.5a", "tr-loses-advances", params)
 
     def is_forced(self) -> bool:
         return True

@@ -27,12 +27,12 @@ from caposaldo.games.traces.setup import (
 from caposaldo.games.traces.verbs import ADD, CHOOSE, DRAW, HOLD, INTERRUPT, PASS, READY
 from caposaldo.kernel.decision import SEVERAL
 from caposaldo.kernel.fields import filled
-from caposaldo.kernel.game import Params, Refusal
+from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PHASE, NEXT, Message, Params, Refusal, Todo
 
 # Why a chit cannot be chosen now.
 FINE: Final = 0
 FOREIGN: Final = 1  # not of this side
-COMMON: Final = 2  # the Supply chit
+SHARED: Final = 2  # the Supply chit
 NOT_YET: Final = 3  # a later turn brings it
 CROSSINGS: Final = 4  # STAVKA, with too many crossing points
 USED_UP: Final = 5  # the airborne operation was carried out
@@ -122,7 +122,7 @@ def problem(s: Position, side: i64, kind: i64, left: i64, missing: i64) -> i64:
     among them, or FINE."""
     chit = s.setup.chits[kind]
     if chit.owner != side:
-        return COMMON if chit.kind == SUPPLY_CHIT else FOREIGN
+        return SHARED if chit.kind == SUPPLY_CHIT else FOREIGN
     reason = unavailable(s, kind)
     if reason != FINE:
         return reason
@@ -178,7 +178,7 @@ def explain(s: Position, reason: i64, kind: i64, rule: str, missing: i64) -> Ref
     params: Params = {"chit": f"@chit/{kind}"}
     if reason == FOREIGN:
         return Refusal("4.2a", "tr-chit-foreign", params)
-    if reason == COMMON:
+    if reason == SHARED:
         return Refusal("4.2d", "tr-chit-common")
     if reason == NOT_YET:
         params["turn"] = int(chit.from_turn)
@@ -382,6 +382,17 @@ class Choice(Decision):
         else:
             choose(s, side, action.chit, action.verb == HOLD)
 
+    def todo(self, s: Position, seat: i64) -> Todo:
+        side = s.side_of(seat)
+        left = int(allowed(s, side) - chosen_by(s, side))
+        return Todo([], 0, Message(count_rule(side), "tr-todo-choice", {"left": left}))
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PHASE if action.verb == READY else ENDS_NOTHING
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.verb == READY else COMMON
+
     def run_on(self, s: Position) -> bool:
         return chosen(s)
 
@@ -418,6 +429,12 @@ class Cup(Decision):
             s.pop()
             draw(s)
 
+    def todo(self, s: Position, seat: i64) -> Todo:
+        return Todo([], 0, Message("4.2b", "tr-todo-cup", {"cup": int(total(s.cup)), "hand": int(total(s.hand))}))
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.verb == DRAW else COMMON
+
     def run_on(self, s: Position) -> bool:
         return False
 
@@ -451,6 +468,9 @@ class Interrupt(Decision):
             interrupt(s)
         else:
             play(s, s.drawn)
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.verb == PASS else COMMON
 
     def run_on(self, s: Position) -> bool:
         return False

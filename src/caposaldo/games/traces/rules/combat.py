@@ -12,7 +12,7 @@ from caposaldo.games.traces.action import Action
 from caposaldo.games.traces.position import ACTIVE, ESCORTED, FOUGHT, JOINED, Position, total
 from caposaldo.games.traces.rules import combat_results, nearby
 from caposaldo.games.traces.rules.decision import Decision
-from caposaldo.games.traces.rules.luftwaffe import Air
+from caposaldo.games.traces.rules.luftwaffe import Air, note_possible_air
 from caposaldo.games.traces.rules.ratio import (
     TOO_LOW,
     attack_strength,
@@ -25,8 +25,21 @@ from caposaldo.games.traces.rules.ratio import (
     strength_of,
 )
 from caposaldo.games.traces.verbs import ATTACK, END, FIGHT, JOIN
-from caposaldo.kernel.game import Params, Preview, Refusal
+from caposaldo.kernel.game import (
+    COMMON,
+    ENDS_NOTHING,
+    ENDS_PHASE,
+    ENDS_PIECE,
+    NEXT,
+    RARE,
+    Message,
+    Params,
+    Preview,
+    Refusal,
+    Todo,
+)
 from caposaldo.kernel.hexes import NOWHERE
+from caposaldo.kernel.odds import costs, works
 
 
 # ---------------------------------------------------------------- who may attack whom
@@ -88,6 +101,20 @@ def with_hex(places: vec[i64], h: i64) -> vec[i64]:
 def may_attack(s: Position, target: i64) -> bool:
     """All who could attack the hex together reach 1-1 (10.2j): one more attacker never hurts."""
     return odds(s, target, candidates(s, target)) != TOO_LOW
+
+
+def pays(s: Position, target: i64) -> bool:
+    """An attack by all who can join works more often than it costs."""
+    column = odds(s, target, candidates(s, target))
+    if column == TOO_LOW:
+        return False
+    chances = combat_results.chances(s, target, column, 0)
+    return works(chances) > costs(chances)
+
+
+def good_targets(s: Position) -> list[int]:
+    """Hexes that can be attacked with more hope than fear."""
+    return [int(h) for h in targets(s) if pays(s, h)]
 
 
 def enemies_next_to(s: Position, side: i64) -> list[int]:
@@ -252,7 +279,30 @@ class Combat(Decision):
         """Of an attack with all who could join."""
         if action.verb != ATTACK or refuse_attack(s, action.hex) is not None:
             return None
-        return combat_results.preview_with(s, action.hex, candidates(s, action.hex), 0, 0)
+        found = combat_results.preview_with(s, action.hex, candidates(s, action.hex), 0, 0)
+        return note_possible_air(s, found)
+
+    def todo(self, s: Position, seat: i64) -> Todo:
+        hexes = good_targets(s)
+        units: list[int] = []
+        for h in hexes:
+            units += [int(u) for u in candidates(s, h) if int(u) not in units]
+        return Todo(units, 0, Message("10.0a", "tr-todo-combat", {"count": len(hexes)}))
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PHASE if action.verb == END else ENDS_NOTHING
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        if action.verb == ATTACK:
+            return NEXT if pays(s, action.hex) else RARE
+        return COMMON if len(good_targets(s)) > 0 else NEXT
+
+    def loses(self, s: Position, seat: i64, action: Action) -> Message | None:
+        hexes = good_targets(s) if action.verb == END else []
+        if len(hexes) == 0:
+            return None
+        numbers = ", ".join([s.setup.number_of(h) for h in hexes[: nearby.MOST_NAMED]])
+        return Message("10.0a", "tr-loses-attacks", {"count": len(hexes), "hexes": numbers})
 
     def is_forced(self) -> bool:
         return True
@@ -308,7 +358,28 @@ class Battle(Decision):
             units = append(units, action.unit)
         elif action.verb != FIGHT:
             return None
-        return combat_results.preview_with(s, self.attacked, units, 0, 0)
+        return note_possible_air(s, combat_results.preview_with(s, self.attacked, units, 0, 0))
+
+    def todo(self, s: Position, seat: i64) -> Todo:
+        """Who can still join; what the column is and what it could be."""
+        units = [int(u) for u in candidates(s, self.attacked) if not s.has(u, JOINED)]
+        if len(units) == 0:
+            return Todo()
+        best = odds(s, self.attacked, candidates(s, self.attacked))
+        params = column_params(s, best)
+        params["count"] = len(units)
+        return Todo(units, 0, Message("10.0e", "tr-todo-battle", params))
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PIECE if action.verb == FIGHT else ENDS_NOTHING
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        """Units join as long as all together reach a better column; then they fight."""
+        better = odds(s, self.attacked, candidates(s, self.attacked)) > column_of(s, self.attacked)
+        return NEXT if better == (action.verb == JOIN) else COMMON
+
+    def carries_on(self, s: Position, seat: i64, action: Action) -> bool:
+        return True
 
     def check(self, s: Position, at: str) -> None:
         self.check_active(s)

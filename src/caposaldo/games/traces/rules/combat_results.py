@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -25,8 +25,11 @@ from caposaldo.games.traces.rules.retreat import Retreat
 from caposaldo.games.traces.setup import AXIS, Result
 from caposaldo.games.traces.verbs import LOSE
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Chance, Params, Preview, Refusal
+from caposaldo.kernel.game import COMMON, NEXT, Chance, Params, Preview, Refusal, Todo
 from caposaldo.kernel.reading import whole
+
+WORST: Final = -3  # what a result can be worth (Chance.worth)
+BEST: Final = 4
 
 
 # ---------------------------------------------------------------- the roll and its result
@@ -145,6 +148,13 @@ class Losses(Decision):
         losses.lose_step(s, action.unit, "10.3c")
         control.settle(s)
 
+    def todo(self, s: Position, seat: i64) -> Todo:
+        return Todo([int(unit) for unit in self.units(s)])
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        """A full unit flips before a reduced one is lost."""
+        return NEXT if s.steps[action.unit] > 1 else COMMON
+
     def is_forced(self) -> bool:
         return True
 
@@ -156,7 +166,10 @@ class Losses(Decision):
 
 
 # ---------------------------------------------------------------- odds
-def preview_with(s: Position, target: i64, units: vec[i64], shift: i64, roll_bonus: i64) -> Preview | None:
+def preview_with(
+    s: Position, target: i64, units: vec[i64], shift: i64, roll_bonus: i64, defends: bool = False
+) -> Preview | None:
+    """Return chain and odds of an attack; to a side that `defends`, each result is worth the opposite."""
     column = column_for(s, target, strength_of(s, target, units), shift)
     if column == TOO_LOW:
         return None
@@ -165,14 +178,18 @@ def preview_with(s: Position, target: i64, units: vec[i64], shift: i64, roll_bon
         chain.note("10.3b", "tr-chain-roll", {"count": int(-roll_bonus)})
     if stands_fast(s, target):
         note_order(chain)
-    return Preview(chain, chances(s, column, roll_bonus))
+    found = chances(s, target, column, roll_bonus)
+    if defends:
+        for chance in found:
+            chance.worth = max(-chance.worth, WORST)
+    return Preview(chain, found)
 
 
 def note_order(chain: Chain) -> None:
     chain.note("12.2a", "tr-chain-order")
 
 
-def chances(s: Position, column: i64, roll_bonus: i64) -> list[Chance]:
+def chances(s: Position, target: i64, column: i64, roll_bonus: i64) -> list[Chance]:
     """How many of the six rolls give each result of the column (10.3a), in the order of the chart's codes."""
     charts = s.setup.charts
     found: list[Chance] = []
@@ -182,5 +199,19 @@ def chances(s: Position, column: i64, roll_bonus: i64) -> list[Chance]:
             if charts.crt[6 * column + row_of(roll, roll_bonus) - 1] == i:
                 ways += 1
         if ways > 0:
-            found.append(Chance(f"tr-result-{charts.results[i].code}", ways, 6))
+            worth = worth_of(charts.results[i], stands_fast(s, target))
+            found.append(Chance(f"tr-result-{charts.results[i].code}", ways, 6, worth))
     return found
+
+
+def worth_of(result: Result, fast: bool) -> int:
+    """What a result is worth to the attacker: losses of both sides are even, defenders under an order lose a step for
+    each hex (12.2a)."""
+    steps, hexes = int(result.defender_steps), int(result.retreat)
+    if fast:
+        steps, hexes = steps + hexes, 0
+    if result.attacker_steps > 0:
+        return max(steps - int(result.attacker_steps), WORST)
+    if steps == 0:
+        return hexes
+    return min(steps + 1 + (1 if steps == 1 and hexes > 1 else 0), BEST)

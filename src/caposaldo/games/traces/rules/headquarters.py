@@ -223,8 +223,11 @@ class Relocation(Decision):
         """It stands in its new hex and can trace a supply line from there."""
         s.pop()
         if s.events is not None:
-            key = "tr-hq-returns" if self.returns == 1 else "tr-hq-relocated"
-            s.tell("2.3e", key, {"unit": s.ref(self.hq), "hex": s.hex_ref(action.hex)})
+            key = "tr-hq-returns" if self.returns == 1 or self.left == NOWHERE else "tr-hq-relocated"
+            params: Params = {"unit": s.ref(self.hq), "to": s.hex_ref(action.hex)}
+            if self.left != NOWHERE:
+                params["from"] = s.hex_ref(self.left)
+            s.tell("2.3e", key, params)
         control.enter(s, self.hq, action.hex)
         control.settle(s)
 

@@ -18,7 +18,7 @@ from caposaldo.games.traces.rules.decision import Decision
 from caposaldo.games.traces.rules.ratio import joined
 from caposaldo.games.traces.setup import AXIS
 from caposaldo.games.traces.verbs import PASS, SUPPORT
-from caposaldo.kernel.game import Preview, Refusal
+from caposaldo.kernel.game import COMMON, NEXT, Params, Preview, Refusal
 
 # Sorts of markers: places in `wings`.
 OFFENSIVE: Final = 0
@@ -62,6 +62,17 @@ def in_hand(s: Position) -> i64:
 def sort_of_use(s: Position) -> i64:
     """Offensive markers when the Axis attacks, Defensive ones when it defends (7.0d, 7.0f)."""
     return OFFENSIVE if s.active == AXIS else DEFENSIVE
+
+
+def note_possible_air(s: Position, preview: Preview | None) -> Preview | None:
+    """Say what a marker could still change: the Axis knows its own (7.0d), the Soviets how many there are (7.0b)."""
+    charts = s.setup.charts
+    if preview is not None and s.active == AXIS and s.wings[OFFENSIVE] > 0:
+        preview.chain.note("7.0d", "tr-chain-air-possible", {"count": int(charts.offensive_shift)})
+    elif preview is not None and s.active != AXIS and in_hand(s) > 0 and s.wings_used[DEFENSIVE] < charts.defensive:
+        params: Params = {"count": int(-charts.defensive_roll), "markers": int(in_hand(s))}
+        preview.chain.note("7.0f", "tr-chain-air-feared", params)
+    return preview
 
 
 # ---------------------------------------------------------------- the decision
@@ -108,11 +119,15 @@ class Air(Decision):
     def preview(self, s: Position, action: Action) -> Preview | None:
         charts = s.setup.charts
         units = joined(s, self.attacked)
+        defends = s.active != AXIS
         if action.verb != SUPPORT:
-            return combat_results.preview_with(s, self.attacked, units, 0, 0)
-        if s.active == AXIS:
-            return combat_results.preview_with(s, self.attacked, units, charts.offensive_shift, 0)
-        return combat_results.preview_with(s, self.attacked, units, 0, charts.defensive_roll)
+            return combat_results.preview_with(s, self.attacked, units, 0, 0, defends)
+        if defends:
+            return combat_results.preview_with(s, self.attacked, units, 0, charts.defensive_roll, defends)
+        return combat_results.preview_with(s, self.attacked, units, charts.offensive_shift, 0)
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.verb == PASS and s.wings[sort_of_use(s)] == 0 else COMMON
 
     def run_on(self, s: Position) -> bool:
         return False

@@ -7,11 +7,11 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from caposaldo.games.traces.action import Action
-from caposaldo.games.traces.position import ACTIVE, MOVED, Position
+from caposaldo.games.traces.position import ACTIVE, MOVE_FIRST, MOVED, Position
 from caposaldo.games.traces.rules import headquarters, nearby, reach, stacking, walk
 from caposaldo.games.traces.rules.decision import Decision
 from caposaldo.games.traces.verbs import END, TAKE, TRANSFER
-from caposaldo.kernel.game import Params, Refusal
+from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PHASE, NEXT, RARE, Message, Params, Refusal, Todo
 
 
 class Move(Decision):
@@ -40,6 +40,27 @@ class Move(Decision):
         else:
             s.pop()
 
+    def todo(self, s: Position, seat: i64) -> Todo:
+        units = still_to_move(s)
+        then = "combat" if s.mode == MOVE_FIRST else "end"
+        return Todo(units, 0, Message("9.0a", "tr-todo-move", {"count": len(units), "then": then}))
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PHASE if action.verb == END else ENDS_NOTHING
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        if action.verb == TRANSFER:
+            return RARE
+        if action.verb == TAKE:
+            return COMMON if s.setup.is_hq(action.unit) else NEXT
+        return COMMON if len(still_to_move(s)) > 0 else NEXT
+
+    def loses(self, s: Position, seat: i64, action: Action) -> Message | None:
+        units = still_to_move(s) if action.verb == END else []
+        if len(units) == 0:
+            return None
+        return Message("9.0a", "tr-loses-moves", {"count": len(units), "units": nearby.labels(s, units)})
+
     def is_forced(self) -> bool:
         return True
 
@@ -62,6 +83,16 @@ def moves(s: Position) -> list[Action]:
     found.extend(hqs)
     found.append(Action(END))
     return found
+
+
+def still_to_move(s: Position) -> list[int]:
+    """Activated units that have not moved and can, those nearest to the enemy first."""
+    found: list[int] = []
+    for unit in range(s.setup.count()):
+        if s.flags[unit] & (ACTIVE | MOVED) == ACTIVE and s.hex[unit] >= 0 and s.setup.side[unit] == s.active:
+            if can_go(s, unit):
+                found.append(unit)
+    return nearby.front_first(s, found)
 
 
 def can_go(s: Position, unit: i64) -> bool:

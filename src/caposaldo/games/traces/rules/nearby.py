@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from caposaldo.games.traces.position import ACTIVE, Position
 from caposaldo.kernel.hexes import NOWHERE
+
+MOST_NAMED: Final = 8  # units or hexes in a sentence
 
 
 def own_units(s: Position, side: i64) -> list[int]:
@@ -33,6 +37,25 @@ def middle(s: Position, side: i64) -> i64:
 def own_hqs(s: Position, side: i64) -> list[int]:
     """All of them, those off the map too."""
     return [u for u in range(s.setup.count()) if s.setup.is_hq(u) and s.setup.side[u] == side]
+
+
+def front_first(s: Position, units: list[int]) -> list[int]:
+    """Order units as somebody would take them: those nearest to the enemy first, headquarters last."""
+    grid, setup = s.setup.grid, s.setup
+    ranked: list[tuple[int, int, int]] = []
+    for u in units:
+        away = 1000
+        for other in range(setup.count()):
+            if setup.side[other] != setup.side[u] and s.on_map(other):
+                away = min(away, int(grid.distance(s.hex[u], s.hex[other])))
+        ranked.append((1 if setup.is_hq(u) else 0, away, u))
+    return [u for _, _, u in sorted(ranked)]
+
+
+def labels(s: Position, units: list[int]) -> str:
+    """Name units by their labels, as far as a sentence has room."""
+    names = [s.setup.labels[u] for u in units[:MOST_NAMED]]
+    return ", ".join(names) + ("…" if len(units) > MOST_NAMED else "")
 
 
 def in_hex(s: Position, h: i64) -> list[int]:

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from caposaldo.games.traces.action import Action
 from caposaldo.games.traces.position import BOX, Position
-from caposaldo.games.traces.rules import control, reinforcements
+from caposaldo.games.traces.rules import control, nearby, reinforcements
 from caposaldo.games.traces.rules.decision import Decision
 from caposaldo.games.traces.rules.reach import points
 from caposaldo.games.traces.rules.reinforcements import Purchase
 from caposaldo.games.traces.setup import AXIS, BOUGHT
 from caposaldo.games.traces.verbs import BUY, END, LIFT
-from caposaldo.kernel.game import Params, Refusal
+from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PHASE, NEXT, Message, Params, Refusal, Todo
 from caposaldo.kernel.reading import FAR, whole
 
 
@@ -131,6 +131,27 @@ class Negotiation(Decision):
             s.pop()
             if self.points > 0:
                 s.tell("11.2b", "tr-negotiation-over", {"points": points(self.points)})
+
+    def todo(self, s: Position, seat: i64) -> Todo:
+        """Units that can be bought, and those in cities whose order can be lifted."""
+        found: list[int] = []
+        for action in s.options(seat):
+            if action.verb == BUY:
+                found.append(int(action.unit))
+            elif action.verb == LIFT:
+                found += nearby.in_hex(s, s.setup.cities[action.city].hex)
+        return Todo(found)
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PHASE if action.verb == END else ENDS_NOTHING
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.verb == END and self.todo(s, seat).is_empty() else COMMON
+
+    def loses(self, s: Position, seat: i64, action: Action) -> Message | None:
+        if action.verb != END or self.todo(s, seat).is_empty():
+            return None
+        return Message("11.2b", "tr-loses-points", {"points": points(self.points)})
 
     def is_forced(self) -> bool:
         return True

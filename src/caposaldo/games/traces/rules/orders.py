@@ -32,7 +32,7 @@ from caposaldo.games.traces.verbs import (
     SET_MODE,
 )
 from caposaldo.kernel.fields import filled
-from caposaldo.kernel.game import Params, Refusal
+from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PHASE, NEXT, Message, Params, Refusal, Todo
 from caposaldo.kernel.reading import FAR, whole
 
 
@@ -226,6 +226,9 @@ class Mode(Decision):
             return Refusal("4.3A1", "tr-mode-unknown")
         return None
 
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.mode == MOVE_FIRST else COMMON
+
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         s.pop()
         s.tell("4.3A1", "tr-mode-set", {"mode": f"@tr-mode-{MODE_NAMES[action.mode]}"})
@@ -357,6 +360,20 @@ class OkhCommand(Decision):
                 s.push(OkhCommand(self.left - 1))
                 return
         activate_named(s)
+
+    def todo(self, s: Position, seat: i64) -> Todo:
+        return Todo(nearby.front_first(s, units_to_name(s)))
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PHASE if action.verb == END else ENDS_NOTHING
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.verb == NAME else COMMON
+
+    def loses(self, s: Position, seat: i64, action: Action) -> Message | None:
+        if action.verb != END or len(units_to_name(s)) == 0:
+            return None
+        return Message("4.2.2c", "tr-loses-names", {"count": int(self.left)})
 
     def check(self, s: Position, at: str) -> None:
         whole(f"{at}.left", int(self.left), 0, FAR)

@@ -14,7 +14,7 @@ from caposaldo.games.traces.setup import AXIS, FREE, SECURITY, SOVIET
 from caposaldo.games.traces.verbs import ACTIVATE, BID, PLACE
 from caposaldo.kernel.decision import SEVERAL
 from caposaldo.kernel.fields import filled
-from caposaldo.kernel.game import Params, Refusal
+from caposaldo.kernel.game import Message, Params, Refusal, Todo
 
 HIGHEST_BID: Final = 200
 
@@ -42,10 +42,13 @@ def bids_settled(s: Position) -> bool:
 # ---------------------------------------------------------------- garrisons
 def next_garrison(s: Position) -> i64:
     """The first security division that is not placed yet, or -1."""
-    for unit in range(s.setup.count()):
-        if s.setup.entry[unit] == FREE and s.place[unit] == BOX and s.setup.side[unit] == AXIS:
-            return unit
-    return -1
+    units = unplaced_garrisons(s)
+    return units[0] if len(units) > 0 else -1
+
+
+def unplaced_garrisons(s: Position) -> list[int]:
+    setup = s.setup
+    return [u for u in range(setup.count()) if setup.entry[u] == FREE and s.place[u] == BOX and setup.side[u] == AXIS]
 
 
 def guarded(s: Position, h: i64) -> bool:
@@ -150,6 +153,10 @@ class Garrison(Decision):
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         garrison(s, action.unit, action.hex)
+
+    def todo(self, s: Position, seat: i64) -> Todo:
+        units = unplaced_garrisons(s)
+        return Todo(units, 0, Message("3.0h", "tr-todo-place", {"count": len(units)}))
 
 
 class Opening(Decision):

@@ -14,7 +14,7 @@ from caposaldo.games.traces.rules.decision import Decision
 from caposaldo.games.traces.setup import ARRIVES, AXIS, DROPPED, REPLACES, SOVIET
 from caposaldo.games.traces.verbs import DROP, PLACE, REPLACE
 from caposaldo.kernel.fields import filled
-from caposaldo.kernel.game import Params, Refusal
+from caposaldo.kernel.game import Message, Params, Refusal, Todo
 from caposaldo.kernel.hexes import NOWHERE
 
 JUMP: Final = 8  # hexes from a supplied Soviet unit to the landing (11.1d)
@@ -314,6 +314,10 @@ class Arrivals(Decision):
         else:
             place(s, action.unit, action.hex)
         tell_waiting(s)
+
+    def todo(self, s: Position, seat: i64) -> Todo:
+        units = waiting(s)
+        return Todo(units, 0, Message("11.0b", "tr-todo-place", {"count": len(units)}))
 
 
 class Parachute(Decision):

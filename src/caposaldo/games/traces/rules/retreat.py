@@ -18,7 +18,7 @@ from caposaldo.games.traces.rules import control, headquarters, losses, nearby, 
 from caposaldo.games.traces.rules.decision import Decision
 from caposaldo.games.traces.setup import MAJOR, SOVIET
 from caposaldo.games.traces.verbs import RETREAT
-from caposaldo.kernel.game import Params, Refusal
+from caposaldo.kernel.game import Params, Refusal, Todo
 from caposaldo.kernel.hexes import NOWHERE
 from caposaldo.kernel.reading import whole
 
@@ -237,7 +237,8 @@ def step(s: Position, unit: i64, h: i64) -> None:
     """It enters a hex and loses a step if that lies in an enemy zone of control, friends there or not (10.4d)."""
     threatened = s.threatened(s.setup.side[unit], h)
     if s.events is not None:
-        s.tell("10.4a", "tr-retreats", {"unit": s.ref(unit), "hex": s.hex_ref(h)})
+        places: Params = {"from": s.hex_ref(s.hex[unit]), "to": s.hex_ref(h)}
+        s.tell("10.4a", "tr-retreats", {"unit": s.ref(unit), **places})
     control.enter(s, unit, h)
     if threatened:
         losses.lose_step(s, unit, "10.4d")
@@ -314,6 +315,9 @@ class Retreat(Decision):
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         go_back(s, action.unit, action.hex, action.via, self.attacked, 0)
+
+    def todo(self, s: Position, seat: i64) -> Todo:
+        return Todo(nearby.in_hex(s, self.attacked))
 
     def check(self, s: Position, at: str) -> None:
         self.check_active(s)

@@ -19,7 +19,7 @@ from caposaldo.games.traces.rules.reach import NEVER, Reach, points
 from caposaldo.games.traces.setup import MAJOR, SEA, SWAMP
 from caposaldo.games.traces.verbs import GO, STOP
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Params, Refusal
+from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PIECE, NEXT, Message, Params, Refusal, Todo
 from caposaldo.kernel.hexes import NOWHERE
 from caposaldo.kernel.reading import FAR, whole
 
@@ -60,6 +60,20 @@ class Walk(Decision):
             go(s, self, action.hex)
         else:
             stop(s, self)
+
+    def todo(self, s: Position, seat: i64) -> Todo:
+        left = reach.allowance(s, self.unit) - self.cost()
+        said = Message("9.1a", "tr-todo-walk", {"unit": s.ref(self.unit), "points": points(left)})
+        return Todo([int(self.unit)], 0, said)
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PIECE if action.verb == STOP else ENDS_NOTHING
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.verb == STOP and self.begun == 1 else COMMON
+
+    def carries_on(self, s: Position, seat: i64, action: Action) -> bool:
+        return action.verb == GO
 
     def is_forced(self) -> bool:
         return True
@@ -197,7 +211,9 @@ def go(s: Position, walk: Walk, h: i64) -> None:
     unit = walk.unit
     if s.events is not None:
         cost = points(way.cost())
-        s.tell(way.rule, going(way.rule), {"unit": s.ref(unit), "hex": s.hex_ref(h), "points": cost})
+        s.tell(way.rule, going(way.rule), {
+            "unit": s.ref(unit), "from": s.hex_ref(s.hex[unit]), "to": s.hex_ref(h), "points": cost,
+        })  # fmt: skip
     for other in way.path:
         control.enter(s, unit, other)
         if s.result is not None:

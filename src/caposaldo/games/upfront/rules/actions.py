@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -27,12 +27,19 @@ from caposaldo.games.upfront.rules import (
     rally,
     smoke_wire,
     snipers,
+    still_to_do,
     victory,
     weapons,
 )
 from caposaldo.games.upfront.rules.decision import Decision, groups_of
 from caposaldo.games.upfront.setup import FIRE, MOVEMENT, ORDNANCE, RALLY, RALLY_ALL, SMOKE, TERRAIN
-from caposaldo.kernel.game import Prompt, Refusal
+from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PHASE, NEXT, RARE, Message, Prompt, Refusal, Todo
+
+# What seldom pays, and what is hardly ever wanted.
+SELDOM: Final = (
+    verbs.PANIC, verbs.REARRANGE, verbs.LEAVE, verbs.HAND_OVER, verbs.DROP, verbs.SERVE, verbs.RELIEVE,
+    verbs.BEGIN_TRANSFER,
+)  # fmt: skip
 
 
 class Act(Decision):
@@ -175,6 +182,21 @@ class Act(Decision):
             preparation.perform(s, action)
         else:
             s.pop()  # DONE: his actions are over
+
+    def todo(self, s: Position, seat: i64) -> Todo:
+        return still_to_do.todo(s, s.options(seat))
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PHASE if action.verb == verbs.DONE else ENDS_NOTHING
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        if action.verb == verbs.DONE:
+            return NEXT if self.loses(s, seat, action) is None else COMMON
+        face_down = (action.verb == verbs.LAY_ON or action.verb == verbs.FOUND) and action.face_down == 1
+        return RARE if face_down or action.verb in SELDOM else COMMON
+
+    def loses(self, s: Position, seat: i64, action: Action) -> Message | None:
+        return still_to_do.lost(s, s.options(seat)) if action.verb == verbs.DONE else None
 
     def run_on(self, s: Position) -> bool:
         return victory.ends_by_clock(s)

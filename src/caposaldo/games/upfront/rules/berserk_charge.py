@@ -13,7 +13,7 @@ from caposaldo.games.upfront.rules.decision import MAN, Decision, groups_of
 from caposaldo.games.upfront.rules.fights import Fight
 from caposaldo.games.upfront.setup import CREW, LETTERS
 from caposaldo.games.upfront.verbs import PANIC, PLAY_HERO, TAKE
-from caposaldo.kernel.game import Prompt, Refusal
+from caposaldo.kernel.game import COMMON, RARE, Prompt, Refusal
 
 
 def begin(s: Position) -> None:
@@ -82,6 +82,9 @@ class ChargeAt(Decision):
         if s.weapon[man] >= 0 and s.setup.is_a(s.weapon[man], CREW):
             weapons.drop(s, man, s.group[man])
         s.push(Fight(man, close_combat.draw_position(s, man, group, "20.91")))
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return RARE if action.verb == PANIC else COMMON
 
     def run_on(self, s: Position) -> bool:
         if victory.ends_by_clock(s):

@@ -39,7 +39,7 @@ from caposaldo.games.upfront.rules.resolution import Attack
 from caposaldo.games.upfront.setup import CONCEALED, DECK, FIRE, LETTERS, PILLBOX
 from caposaldo.games.upfront.verbs import ATTACK_ON, DONE, GIVE_UP, HOLD_OUT, RESOLVE, USE
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Params, Preview, Prompt, Refusal
+from caposaldo.kernel.game import COMMON, NEXT, RARE, Params, Preview, Prompt, Refusal
 
 NEVER: Final = 1000  # more firepower than any group has
 
@@ -177,6 +177,14 @@ class Aim(Decision):
         else:
             give_up_aim(s, self.group)
 
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        if action.verb == DONE:
+            return NEXT
+        return RARE if action.verb == HOLD_OUT else COMMON
+
+    def carries_on(self, s: Position, seat: i64, action: Action) -> bool:
+        return action.verb == USE or action.verb == HOLD_OUT
+
 
 def refuse_use(s: Position, group: i64, target: i64, action: Action) -> Refusal | None:
     """Return why the card cannot be added: the firepower must cover all cards used (6.3)."""
@@ -286,6 +294,9 @@ class Commit(Decision):
             s.push(Attack(self.group, self.target, SMALL_ARMS))
         else:
             call_off(s, self.group, self.target)
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.verb == RESOLVE else RARE
 
 
 def call_off(s: Position, group: i64, target: i64) -> None:

@@ -16,7 +16,7 @@ from caposaldo.games.upfront.rules import deck
 from caposaldo.games.upfront.rules.decision import OWN_GROUP, Decision
 from caposaldo.games.upfront.setup import DECK, FORD, MOVEMENT
 from caposaldo.games.upfront.verbs import DONE, GIVE_UP, NAME
-from caposaldo.kernel.game import Prompt, Refusal
+from caposaldo.kernel.game import COMMON, NEXT, Prompt, Refusal
 
 
 def cards(s: Position) -> vec[i64]:
@@ -155,3 +155,9 @@ class Naming(Decision):
             give_up(s, self.group)
         else:
             self.begin(s)
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.verb == DONE else COMMON
+
+    def carries_on(self, s: Position, seat: i64, action: Action) -> bool:
+        return action.verb == NAME

@@ -32,7 +32,18 @@ from caposaldo.games.upfront.rules import (
 from caposaldo.games.upfront.rules.decision import Decision, groups_of
 from caposaldo.games.upfront.setup import DECK, HERO, LETTERS, SNIPER, TERRAIN, WIRE
 from caposaldo.games.upfront.verbs import DISCARD_CARD, DONE, DRAW, LAY_ON, PANIC, PLAY_HERO, SNIPE_AT, WIRE_ON
-from caposaldo.kernel.game import Prompt, Refusal
+from caposaldo.kernel.game import (
+    COMMON,
+    ENDS_NOTHING,
+    ENDS_PHASE,
+    ENDS_TURN,
+    NEXT,
+    RARE,
+    Message,
+    Prompt,
+    Refusal,
+    Todo,
+)
 
 A_MINUTE: Final = 60  # seconds, where the players choose to be timed (16.31)
 
@@ -172,6 +183,19 @@ class Discard(Decision):
             if turn_limits.has_passed(s) and s.events is not None:
                 s.tell("4.6", "uf-passes", {"side": s.side_ref(s.side)})
 
+    def todo(self, s: Position, seat: i64) -> Todo:
+        """A discard need not be made; it is told how many there may be."""
+        left = int(turn_limits.discards_left(s))
+        return Todo([], 0, Message("4.3", "uf-todo-discard", {"left": left}))
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PHASE if action.verb == DONE else ENDS_NOTHING
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        if action.verb == PANIC:
+            return RARE
+        return NEXT if action.verb == DONE else COMMON
+
     def run_on(self, s: Position) -> bool:
         return victory.ends_by_clock(s)
 
@@ -233,6 +257,21 @@ class Refill(Decision):
             deck.take_cards(s, s.side, action.number, "4.5")
         else:
             end_refill(s)
+
+    def todo(self, s: Position, seat: i64) -> Todo:
+        limit = int(command.limit(s, s.side))
+        return Todo([], 0, Message("4.5", "uf-todo-refill", {"cards": int(room(s)), "limit": limit}))
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_TURN if action.verb == DONE else ENDS_NOTHING
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        """A full hand is wanted; fewer cards seldom."""
+        if action.verb == PLAY_HERO:
+            return COMMON
+        if action.verb == DRAW:
+            return NEXT if action.number == room(s) else RARE
+        return NEXT if action.verb == DONE and room(s) == 0 else RARE
 
     def run_on(self, s: Position) -> bool:
         """End when no card can be drawn and the hand is empty."""

@@ -14,10 +14,18 @@ from mypy_extensions import i64
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import FACE_UP, GROUPS, Position
-from caposaldo.games.upfront.rules import bogging, crews, deck, entering_terrain, pillboxes, turn_limits
+from caposaldo.games.upfront.rules import (
+    bogging,
+    crews,
+    deck,
+    entering_terrain,
+    pillboxes,
+    still_to_do,
+    turn_limits,
+)
 from caposaldo.games.upfront.rules.decision import COUNT, OWN_GROUP, YES_NO, Decision, groups_of
 from caposaldo.games.upfront.setup import CREW, DECK, HAND_SIZES, LETTERS, MINEFIELD, MOST_MEN, PILLBOX, TERRAIN
-from caposaldo.kernel.game import Prompt, Refusal
+from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PHASE, NEXT, Message, Prompt, Refusal, Todo
 
 LEAST_GROUPS: Final = 2
 LEAST_MEN: Final = 2
@@ -163,6 +171,12 @@ class Form(Decision):
             else:
                 change_crew(s, action)
 
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PHASE if action.verb == verbs.DONE else ENDS_NOTHING
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.verb == verbs.DONE else COMMON
+
 
 def as_proposed(s: Position, side: i64) -> None:
     for man in range(len(s.group)):
@@ -278,6 +292,12 @@ class Arrange(Decision):
             return
         s.replace(Arrange(self.group, self.changes + 1))
         swap(s, action.man, action.other)
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.verb == verbs.DONE else COMMON
+
+    def carries_on(self, s: Position, seat: i64, action: Action) -> bool:
+        return action.verb == verbs.SWAP and self.changes + 1 < s.size(self.group)
 
 
 def add_swaps(s: Position, man: i64, found: list[Action]) -> None:
@@ -438,6 +458,32 @@ class Lay(Decision):
             s.tell("3.6", "uf-lays", {"side": s.side_ref(side), "card": s.card_ref(card), "group": s.group_ref(group)})
         if s.setup.armour:
             bogging.enter(s, group, s.setup.deck.terrain[card])
+
+    def todo(self, s: Position, seat: i64) -> Todo:
+        """The own groups that a card in hand gives cover, the largest first."""
+        return Todo(still_to_do.men_for(s, self.coverable(s)))
+
+    def coverable(self, s: Position) -> list[int]:
+        found: list[int] = []
+        for action in s.options(self.side):
+            if action.verb == verbs.LAY_ON and s.side_of_group(action.group) == self.side:
+                if still_to_do.gives_cover(s, action.card) and int(action.group) not in found:
+                    found.append(int(action.group))
+        ordered = sorted([(-int(s.size(group)), group) for group in found])
+        return [group for _, group in ordered]
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        """A pass ends it only after the other's pass."""
+        return ENDS_PHASE if action.verb == verbs.PASS and self.passes == PASSES - 1 else ENDS_NOTHING
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.verb == verbs.PASS and len(self.coverable(s)) == 0 else COMMON
+
+    def loses(self, s: Position, seat: i64, action: Action) -> Message | None:
+        groups = self.coverable(s)
+        if self.ends(s, seat, action) < ENDS_PHASE or len(groups) == 0:
+            return None
+        return Message("3.6", "uf-loses-lay", {"groups": still_to_do.letters(s, groups), "count": len(groups)})
 
     def run_on(self, s: Position) -> bool:
         """End after two passes in a row, or when no group is left to lay on."""

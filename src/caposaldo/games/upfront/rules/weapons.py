@@ -13,7 +13,7 @@ from caposaldo.games.upfront.rules import crews, deck, terrain, turn_limits, uni
 from caposaldo.games.upfront.rules.decision import MAN, WEAPON, YES_NO, Decision
 from caposaldo.games.upfront.setup import LETS_CARRY, LETTERS, MARSH, ORDNANCE, PILLBOX, SECONDARY, STREAM
 from caposaldo.games.upfront.verbs import ACQUIRE, BURY, DROP, HAND_OVER, KEEP, REPAIR, TAKE
-from caposaldo.kernel.game import Params, Prompt, Refusal
+from caposaldo.kernel.game import COMMON, RARE, Params, Prompt, Refusal
 
 
 # ---------------------------------------------------------------- owners of weapons
@@ -452,6 +452,9 @@ class Spoils(Decision):
             if s.events is not None:
                 s.tell("20.74", "uf-destroys", weapon_params(s, self.winner, self.weapon))
             lose(s, self.weapon, "20.74")
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return RARE if action.verb == BURY else COMMON
 
     def run_on(self, s: Position) -> bool:
         return self.skip_if_empty(s)

@@ -128,3 +128,8 @@ st-chapter-closed = This scenario doesn’t use { $chapter }.
 st-chapter-9 = groups and shared activations
 st-chapter-10 = hidden units
 st-chapter-12 = indirect fire
+
+# Set-ups that are proposed.
+st-propose-forward = Forward
+st-propose-in-depth = In depth
+st-propose-on-objectives = On the objectives

@@ -128,3 +128,8 @@ st-chapter-closed = Questo scenario non usa { $chapter }.
 st-chapter-9 = gruppi e attivazioni plurime
 st-chapter-10 = unità nascoste
 st-chapter-12 = fuoco indiretto
+
+# Schieramenti proposti.
+st-propose-forward = In avanti
+st-propose-in-depth = In profondità
+st-propose-on-objectives = Sugli obiettivi

@@ -1,5 +1,5 @@
-tr-advances = { $unit-The } advances to { $hex }.
-tr-advances-through = { $unit-The } advances through { $through } to { $hex }.
+tr-advances = { $unit-The } advances from { $from } to { $to }.
+tr-advances-through = { $unit-The } advances from { $from } through { $through } to { $to }.
 
 tr-advance-not-attacker = Only units that attacked and haven’t advanced yet may advance, and HQs stacked with them.
 tr-advance-not-empty = You can’t advance: there are still enemies in { $hex }.

@@ -25,3 +25,66 @@ tr-goal-breakthrough = Soviet combat units in { $hexes }, in supply: { $each } V
 # Who would win if the game ended now.
 tr-now-soviet = The Soviets would win now: { $points } of { $target } VP
 tr-now-axis = The Axis would win now: the Soviets have { $points } of { $target } VP
+
+# What is left to do.
+tr-todo-move = { $count ->
+    [0] all units have moved
+    [one] 1 unit can still move
+   *[other] { $count } units can still move
+}{ $then ->
+    [combat] {" "}· then combat
+   *[end] {""}
+}
+tr-todo-walk = { $points } MP left
+tr-todo-combat = { $count ->
+    [0] no promising attack
+    [one] 1 promising attack
+   *[other] { $count } promising attacks
+}
+tr-todo-battle = { $count ->
+    [one] 1 unit can still join
+   *[other] { $count } units can still join
+} · with all of them { $column }-1{ $top ->
+    [1] +
+   *[other] {""}
+}
+tr-todo-advances = { $count ->
+    [one] 1 unit can advance
+   *[other] { $count } units can advance
+}
+tr-todo-choice = { $left ->
+    [0] all chits are chosen
+    [one] 1 chit still to choose
+   *[other] { $left } chits still to choose
+}
+tr-todo-cup = { $hand } in hand · { $cup } in the cup
+tr-todo-place = { $count ->
+    [one] 1 unit to place
+   *[other] { $count } units to place
+}
+
+# What is given up by an end.
+tr-loses-moves = { $count ->
+    [one] 1 unit has not moved: { $units }.
+   *[other] { $count } units have not moved: { $units }.
+}
+tr-loses-attacks = { $count ->
+    [one] 1 promising attack is given up: { $hexes }.
+   *[other] { $count } promising attacks are given up: { $hexes }.
+}
+tr-loses-advances = No unit advances into { $hex }: { $count ->
+    [one] 1 unit could ({ $units }).
+   *[other] { $count } units could ({ $units }).
+}
+tr-loses-names = { $count ->
+    [one] 1 more unit could be named.
+   *[other] { $count } more units could be named.
+}
+tr-loses-points = { $points } NP are lost.
+
+# What the Luftwaffe could still change in a combat.
+tr-chain-air-possible = Luftwaffe, if you use a marker: { $count ->
+    [one] 1 column
+   *[other] { $count } columns
+} to the right
+tr-chain-air-feared = Luftwaffe, if the Axis uses a Defensive marker ({ $markers } in all): −{ $count } on the die

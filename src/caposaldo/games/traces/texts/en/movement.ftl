@@ -1,7 +1,7 @@
 # What happens.
-tr-goes = { $unit-The } moves to { $hex }: { $points } MP.
-tr-goes-strategic = { $unit-The } moves to { $hex } by strategic movement: { $points } MP.
-tr-goes-plunge = { $unit-The } spends its full move to enter { $hex }: { $points } MP.
+tr-goes = { $unit-The } moves from { $from } to { $to }: { $points } MP.
+tr-goes-strategic = { $unit-The } moves from { $from } to { $to } by strategic movement: { $points } MP.
+tr-goes-plunge = { $unit-The } spends its full move to enter { $to } from { $from }: { $points } MP.
 tr-stays = { $unit-The } stays where it is.
 
 # What a move costs, item by item, in half points.

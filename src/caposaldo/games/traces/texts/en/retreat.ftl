@@ -1,5 +1,5 @@
 # What happens.
-tr-retreats = { $unit-The } retreats to { $hex }.
+tr-retreats = { $unit-The } retreats from { $from } to { $to }.
 tr-retreat-no-way = { $unit-The } has no retreat path.
 tr-retreat-goes-on = { $unit-The } has no room in { $hex } and goes on.
 tr-retreat-no-room = { $unit-The } has no room anywhere.

@@ -1,5 +1,5 @@
-tr-advances = { $unit-The } avanza nell’esagono { $hex }.
-tr-advances-through = { $unit-The } avanza attraverso { $through } fino all’esagono { $hex }.
+tr-advances = { $unit-The } avanza dall’esagono { $from } all’esagono { $to }.
+tr-advances-through = { $unit-The } avanza dall’esagono { $from } attraverso { $through } fino all’esagono { $to }.
 
 tr-advance-not-attacker = Possono avanzare solo le unità che hanno attaccato e non sono ancora avanzate, e i QG che erano con loro.
 tr-advance-not-empty = Non puoi avanzare: nell’esagono { $hex } ci sono ancora nemici.

@@ -3,9 +3,9 @@ tr-hq-driven-off = { $unit-The } deve lasciare l’esagono { $hex } e trasferirs
 tr-hq-transfers = { $unit-The } lascia l’esagono { $hex } per trasferirsi.
 tr-hq-price-axis = { $unit-The } si trasferisce: i sovietici guadagnano { $points } PV.
 tr-hq-price-soviet = { $unit-The } si trasferisce: i sovietici perdono { $points } PV.
-tr-hq-relocated = { $unit-The } si trasferisce nell’esagono { $hex }.
+tr-hq-relocated = { $unit-The } si trasferisce dall’esagono { $from } all’esagono { $to }.
 tr-hq-aside = { $unit-The } non ha un esagono in cui trasferirsi: resta da parte finché ce ne sarà uno.
-tr-hq-returns = { $unit-The } torna in gioco nell’esagono { $hex }.
+tr-hq-returns = { $unit-The } torna in gioco nell’esagono { $to }.
 
 # Perché un QG non si può trasferire, o non lì.
 tr-transfer-no-hq = { $unit-The } non è un QG: può solo muovere.

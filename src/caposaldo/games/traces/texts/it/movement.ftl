@@ -1,7 +1,7 @@
 # Che cosa succede.
-tr-goes = { $unit-The } muove nell’esagono { $hex }: { $points } PM.
-tr-goes-strategic = { $unit-The } raggiunge l’esagono { $hex } con movimento strategico: { $points } PM.
-tr-goes-plunge = { $unit-The } spende tutta la mossa per entrare nell’esagono { $hex }: { $points } PM.
+tr-goes = { $unit-The } muove dall’esagono { $from } all’esagono { $to }: { $points } PM.
+tr-goes-strategic = { $unit-The } raggiunge dall’esagono { $from } l’esagono { $to } con movimento strategico: { $points } PM.
+tr-goes-plunge = { $unit-The } spende tutta la mossa per entrare dall’esagono { $from } nell’esagono { $to }: { $points } PM.
 tr-stays = { $unit-The } resta dov’è.
 
 # Quanto costa una mossa, voce per voce, in mezzi punti.

@@ -1,5 +1,5 @@
 # Che cosa succede.
-tr-retreats = { $unit-The } si ritira nell’esagono { $hex }.
+tr-retreats = { $unit-The } si ritira dall’esagono { $from } all’esagono { $to }.
 tr-retreat-no-way = { $unit-The } non ha un percorso di ritirata.
 tr-retreat-goes-on = { $unit-The } non trova posto nell’esagono { $hex } e prosegue.
 tr-retreat-no-room = { $unit-The } non trova posto da nessuna parte.

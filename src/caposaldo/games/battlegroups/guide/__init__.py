@@ -1,0 +1,2 @@
+"""What guides a player: what each side wins by, who leads, and what matters in the log. It is asked for at the edge
+only."""
