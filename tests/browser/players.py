@@ -116,7 +116,7 @@ class Mouse(Person):
         if len(firers) > 1:
             self.sitting.click_unit(now["view"], choice["piece"])
         self.sitting.click_unit(now["view"], choice["target"])
-        self.page.get_by_role("button", name="Take aim").click()
+        self.sitting.confirm()
 
     def act(self, name: str) -> None:
         self.sitting.act(name)
@@ -145,12 +145,12 @@ class Keyboard(Person):
         if choice["odds"] is not None or choice["verb"] == "go":
             self.press("Enter")
 
-    def tab_to(self, action: str) -> None:
+    def tab_to(self, name: str, what: str = "action") -> None:
         for _ in range(200):
             self.press("Tab")
-            if self.page.locator(f'[data-action="{action}"]:focus').count():
+            if self.page.locator(f'[data-{what}="{name}"]:focus').count():
                 return
-        raise AssertionError(f"the keyboard does not reach {action}")
+        raise AssertionError(f"the keyboard does not reach {name}")
 
     def select(self, now: Data, choice: Data) -> None:
         self.choose(choice)
@@ -178,10 +178,17 @@ class Keyboard(Person):
         """By the key that the button shows; what would be lost is confirmed by the same key, pressed again."""
         sitting = self.sitting
         button = sitting.prompt.locator(f'[data-act="{name}"]')
-        key, n = button.get_attribute("aria-keyshortcuts") or "", sitting.n
-        self.press(key)
+        if button.count() == 0:
+            self.tab_to("more", "act")
+            self.press("Enter")
+        key, n = button.get_attribute("aria-keyshortcuts"), sitting.n
+        if key:
+            self.press(key)
+        else:
+            self.tab_to(name, "act")
+            self.press("Enter")
         gone = f'.game:not([data-n="{n}"]), .game[data-deciding="false"], [data-testid="over"]'
         self.page.locator(f'{gone}, [data-act="sure"]').first.wait_for()
         if sitting.prompt.locator('[data-act="sure"]').count():
             self.page.locator('.game[data-hushed="false"]').wait_for()
-            self.press(key)
+            self.press(key or "Enter")

@@ -68,7 +68,7 @@ def test_a_whole_game_against_a_bot_by_keyboard_alone(come: Callable[..., Page])
     assert {"select", "go", "end"} <= set(sitting.decided())
     end = sitting.last()
     assert end["yours"] == [1]
-    assert end["seats"][0]["who"] == "random"
+    assert end["seats"][0]["who"] == "gentle"
 
 
 def test_a_place_tells_who_may_fire_at_a_unit_that_goes_there(server: Server, come: Callable[..., Page]) -> None:

@@ -125,7 +125,7 @@ def test_layers_and_the_board_as_text(server: Server, come: Callable[..., Page])
     sitting = Sitting(page)
     sitting.sit(new_table(server, "race", axis="greedy", soviet="human"), 1)
     sitting.settled()
-    for key, name in (("z", "ZOC"), ("x", "Supply"), ("c", "Command")):
+    for key, name in (("k", "ZOC"), ("j", "Supply"), ("l", "Command")):
         button = page.get_by_role("button", name=name)
         before = button.get_attribute("aria-pressed")
         page.keyboard.press(key)

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE
 from browser.pages import Sitting, of_verb
+from browser.players import Keyboard
 from browser.serving import Server
 from browser.test_access import AXE, faults
 
@@ -225,16 +226,21 @@ def test_a_turn_is_played_by_keyboard_alone(server: Server, come: Callable[..., 
     sitting.sit(new_table(server, german="human", american="random"), 0)
     sitting.settled()
 
-    def press(key: str, n: int) -> Data:
-        page.keyboard.press(key)
+    keyboard = Keyboard(sitting)
+
+    def after(n: int) -> Data:
         sitting.after(n)
         now = sitting.situation()
         assert now is not None
         return now
 
-    now = press("o", 0)
+    def act(name: str, n: int) -> Data:
+        keyboard.act(name)
+        return after(n)
+
+    now = act("done", 0)
     while now["view"]["decision"]["kind"] == "lay":
-        now = press("p", now["n"])
+        now = act("pass", now["n"])
     # A card by the cursor of the table, its group by the Tab key, and the way from the list.
     step = next(one for one in of_verb(now, "move") if one["way"] == 0)
     page.keyboard.press("b")
@@ -248,11 +254,12 @@ def test_a_turn_is_played_by_keyboard_alone(server: Server, come: Callable[..., 
         if page.locator(f'[data-which="{step["action"]}"]:focus').count():
             break
         page.keyboard.press("Tab")
-    now = press("Enter", now["n"])
+    page.keyboard.press("Enter")
+    now = after(now["n"])
     assert sitting.decided()[-1] == "move"
-    now = press("o", now["n"])
+    now = act("done", now["n"])
     assert now["view"]["decision"]["kind"] == "discard"
-    now = press("o", now["n"])
+    now = act("done", now["n"])
     assert now["view"]["decision"]["kind"] == "refill"
 
 

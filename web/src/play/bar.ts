@@ -2,7 +2,7 @@
  * decided here for all games, from what the server says of each choice. */
 import type { Choice, Moment } from '../api/protocol';
 import type { Said } from '../i18n';
-import type { Act, Stage } from './gameDisplay';
+import type { Act, ChoiceGroup, Stage } from './gameDisplay';
 
 export type Ends = Choice['ends'];
 export interface BarButton {
@@ -148,11 +148,18 @@ export function keyName(e: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string {
   return e.shiftKey && /^[A-Z]$/.test(letter) ? `⇧${letter}` : letter;
 }
 
-/** The choices that have a digit: the first nine that are not folded away, the rare ones last. What ends a phase has
- * its own key. */
-export function numbered(stage: Stage): readonly Choice[] {
-  const listed = stage.groups.filter((group) => !group.folded).flatMap((group) => group.choices);
-  const usual = listed.filter((choice) => !endsPhase(choice.ends));
+/** The list as it is read: what is rare comes last, in each group and as a group. */
+export function listed(stage: Stage): ChoiceGroup[] {
   const rare = (choice: Choice): number => Number(choice.rank === 'rare');
-  return [...usual].sort((a, b) => rare(a) - rare(b)).slice(0, 9);
+  const later = ({ choices }: ChoiceGroup): number => Number(choices.every(rare));
+  return stage.groups
+    .map((group) => ({ ...group, choices: [...group.choices].sort((a, b) => rare(a) - rare(b)) }))
+    .sort((a, b) => later(a) - later(b));
+}
+
+/** The choices that have a digit: the first nine that are not folded away. What ends a phase has its own key. */
+export function numbered(stage: Stage): readonly Choice[] {
+  const open = listed(stage).filter((group) => !group.folded);
+  const all = open.flatMap((group) => group.choices);
+  return all.filter((choice) => !endsPhase(choice.ends)).slice(0, 9);
 }

@@ -122,6 +122,7 @@ describe('a piece that goes on by itself', () => {
   const other = choice('pass', { ends: 'turn' });
   const game: Partial<GameDisplay> = {
     byItself: (now) => now.choices.find((one) => one.carries_on) ?? null,
+    takesUp: (taken) => taken.verb === 'take',
   };
   it('stays in hand, with the other buttons of the question it answered', () => {
     const { hand, table, then, press } = sit([on, other], {}, game);
@@ -132,6 +133,15 @@ describe('a piece that goes on by itself', () => {
     expect(table.said.slice(1)).toEqual(['undo']);
     then(1, [on, other]);
     expect(table.said.slice(2)).toEqual(['pass']);
+  });
+  it('is in hand the same way when the player takes it', () => {
+    const ready = choice('take G1 ap', { piece: 0 });
+    const { hand, then } = sit([ready, other], {}, game);
+    hand.pick(0);
+    then(2, [choice('go A02', { hex: 2 })]);
+    expect(hand.stage.acts.map((act) => act.id)).toEqual(['go A02', 'pass']);
+    then(3, [choice('face 1', { face: 1 })]);
+    expect(hand.stage.acts.map((act) => act.id)).toEqual(['face 1']);
   });
   it('asks before its points are lost, and only once', () => {
     const costly = choice('pass', { ends: 'turn', loses });

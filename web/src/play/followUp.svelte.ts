@@ -16,7 +16,7 @@ export class FollowUp {
   #after: After | null = null;
   /** A series under way: where it began, and its actions. */
   #series: { n: number; actions: readonly string[] } | null = null;
-  /** The buttons of the question that was answered by itself. */
+  /** The buttons of the question in which a piece was taken in hand. */
   #behind = $state.raw<{ n: number; eyes: number; acts: readonly Act[] } | null>(null);
   /** An answer that holds for a move or a turn. */
   #kept = '';
@@ -79,14 +79,13 @@ export class FollowUp {
     return this.display.byItself?.(now) ?? null;
   }
 
-  /** A piece goes on by itself: the other buttons of this question stay. */
-  goOn(now: Moment, answer: Choice, acts: readonly Act[]): void {
-    const beside = acts.filter((act) => act.choice?.action !== answer.action);
+  /** A piece is only taken in hand: the other buttons of this question stay. */
+  takeUp(now: Moment, choice: Choice | undefined, acts: readonly Act[]): void {
+    const beside = acts.filter((act) => !act.before && act.choice?.action !== choice?.action);
     const kept = beside.map((act) => ({ ...act, before: true }));
-    this.#behind = answer.carries_on ? { n: now.n, eyes: now.eyes, acts: kept } : null;
-    this.link.decide(answer.action);
+    this.#behind = choice && this.display.takesUp?.(choice) ? { n: now.n, eyes: now.eyes, acts: kept } : null;
   }
-  /** The buttons of the question before, if it was answered by itself. */
+  /** The buttons of the question before, if it only took a piece in hand. */
   actsOf(now: Moment): readonly Act[] {
     const behind = this.#behind;
     return behind && behind.n === now.n - 1 && behind.eyes === now.eyes ? behind.acts : [];

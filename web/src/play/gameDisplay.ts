@@ -263,6 +263,8 @@ export interface GameDisplay {
   deselect?(moment: Moment): boolean;
   /** What the client does without asking: a squad that goes on, a facing that does not matter, an only answer. */
   byItself?(moment: Moment): Choice | null;
+  /** The choice only takes a piece in hand: the other buttons of the question stay. */
+  takesUp?(choice: Choice): boolean;
   /** What an answer can be kept for, and that answer. */
   keeps?(moment: Moment): { move: string; turn: string; answer: Choice } | null;
   /** The bearing or facing that Enter and Space keep, where it is a choice. */

@@ -168,6 +168,7 @@ export class PlayHand implements Hand {
     if (choice && !sure && this.#asks({ id: choice.action, said: choice.words, choice })) return;
     this.#ended = choice?.ends ?? 'nothing';
     this.#followUp.decided();
+    if (now) this.#followUp.takeUp(now, choice, this.stage.acts);
     const said = this.#replyDelay.say(
       () => {
         if (this.link.situation?.n === now?.n) this.link.decide(action);
@@ -196,7 +197,10 @@ export class PlayHand implements Hand {
     const answer = rest === null ? this.#followUp.ownAnswer(now) : null;
     if (!this.free || this.held !== '') return false;
     if (rest !== null) this.link.decide(rest);
-    else if (answer) this.#followUp.goOn(now, answer, this.stage.acts);
+    else if (answer) {
+      this.#followUp.takeUp(now, answer, this.stage.acts);
+      this.link.decide(answer.action);
+    }
     return rest !== null || answer !== null;
   }
 

@@ -39,12 +39,26 @@ from caposaldo.games.battlegroups.rules import (
     movement,
     reorganisation,
     smoke,
+    still_to_do,
 )
 from caposaldo.games.battlegroups.rules.breakpoint import end_of_time
 from caposaldo.games.battlegroups.rules.deployment import Deploy, Prepare
 from caposaldo.games.battlegroups.rules.march import March
 from caposaldo.games.battlegroups.verbs import CALL, DECLARE, END, SELECT, STRIKE
-from caposaldo.kernel.game import Preview, Prompt, Refusal
+from caposaldo.kernel.game import (
+    COMMON,
+    ENDS_NOTHING,
+    ENDS_PHASE,
+    NEXT,
+    RARE,
+    Message,
+    Params,
+    Preview,
+    Prompt,
+    Refusal,
+    Todo,
+)
+from caposaldo.kernel.odds import percent, works
 
 
 def begin(s: Position) -> None:
@@ -146,6 +160,41 @@ class Phase(Decision):
     def shown_name(self) -> str:
         return "phase"
 
+    # ---- guidance
+    def pieces(self, s: Position, seat: i64) -> list[int]:
+        """The units that can still do something useful, in a sensible order."""
+        return []
+
+    def attacks(self, s: Position) -> int:
+        """Attacks besides those of the units that can still be made."""
+        return 0
+
+    def said(self, s: Position, found: list[int]) -> Message | None:
+        return None
+
+    def lost(self, s: Position, found: list[int]) -> Message:
+        """What its end gives up, of these units."""
+        raise NotImplementedError
+
+    def todo(self, s: Position, seat: i64) -> Todo:
+        found = self.pieces(s, seat)
+        return Todo(found, self.attacks(s), self.said(s, found))
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PHASE if action.verb == END else ENDS_NOTHING
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        """The first unit that is left is next; the end when none is."""
+        if action.verb == END:
+            return NEXT if self.todo(s, seat).is_empty() else COMMON
+        found = self.pieces(s, seat)
+        return NEXT if len(found) > 0 and found[0] == action.unit else COMMON
+
+    def loses(self, s: Position, seat: i64, action: Action) -> Message | None:
+        if action.verb != END or self.todo(s, seat).is_empty():
+            return None
+        return self.lost(s, self.pieces(s, seat))
+
 
 # ---------------------------------------------------------------- the five phases, in their order (seq-2)
 class IndirectFire(Phase):
@@ -184,6 +233,30 @@ class IndirectFire(Phase):
         air_attacks.leave(s)
         start_phase(s, MOVEMENT)
 
+    # ---- guidance
+    def pieces(self, s: Position, seat: i64) -> list[int]:
+        """Weapons with a target that they can hurt. Smoke is a choice, not something left to do."""
+        units = [int(action.unit) for action in s.options(seat) if action.verb == CALL]
+        return still_to_do.in_order(s, [unit for unit in units if indirect_fire.can_hurt(s, unit)])
+
+    def attacks(self, s: Position) -> int:
+        return len([action for action in s.options(s.active) if action.verb == STRIKE])
+
+    def said(self, s: Position, found: list[int]) -> Message | None:
+        params: Params = {"weapons": len(found), "planes": self.attacks(s)}
+        return Message("indirect-1", "bg-todo-indirect", params)
+
+    def lost(self, s: Position, found: list[int]) -> Message:
+        params: Params = {"weapons": len(found), "units": still_to_do.labels(s, found), "planes": self.attacks(s)}
+        return Message("seq-2", "bg-loses-indirect", params)
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        """An air unit that is due comes first: it comes only now (air-1)."""
+        if action.verb == END or self.attacks(s) == 0:
+            return super().rank(s, seat, action)
+        sorties = [plane for plane in s.options(seat) if plane.verb == STRIKE]
+        return NEXT if action.same(sorties[0]) else COMMON
+
 
 class Movement(Phase):
     """Units move one at a time, battlegroup by battlegroup."""
@@ -211,6 +284,25 @@ class Movement(Phase):
     def end(self, s: Position) -> None:
         minefields.end_of_work(s)
         start_phase(s, DIRECT)
+
+    # ---- guidance
+    def pieces(self, s: Position, seat: i64) -> list[int]:
+        return movement.unmoved(s)
+
+    def said(self, s: Position, found: list[int]) -> Message | None:
+        return movement.said(s, found)
+
+    def lost(self, s: Position, found: list[int]) -> Message:
+        params: Params = {"count": len(found), "units": still_to_do.labels(s, found)}
+        return Message("move-1", "bg-loses-movement", params)
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        """To choose a unit of another battlegroup gives up the moves of those that are left of this one (move-1)."""
+        if action.verb == SELECT and s.group >= 0 and s.setup.group[action.unit] != s.group:
+            found = self.pieces(s, seat)
+            if s.setup.group[found[0]] == s.group:
+                return RARE
+        return super().rank(s, seat, action)
 
 
 class DirectFire(Phase):
@@ -250,6 +342,41 @@ class DirectFire(Phase):
             return None
         return direct_fire.preview_declaration(s, action.unit, action.target)
 
+    # ---- guidance
+    def pieces(self, s: Position, seat: i64) -> list[int]:
+        """Units with a shot that may do something, the best first."""
+        ranked: list[tuple[int, int]] = []
+        for action in s.options(seat):
+            if action.verb == DECLARE:
+                value = still_to_do.expected(self.preview(s, action))
+                if value > 0:
+                    ranked.append((-value, int(action.unit)))
+        ranked.sort()
+        found: list[int] = []
+        for _, unit in ranked:
+            if unit not in found:
+                found.append(unit)
+        return found
+
+    def said(self, s: Position, found: list[int]) -> Message | None:
+        return Message("direct-1", "bg-todo-direct", {"count": len(found), "shots": len(s.order)})
+
+    def lost(self, s: Position, found: list[int]) -> Message:
+        """Of one unit its best chance is told."""
+        params: Params = {"count": len(found), "units": still_to_do.labels(s, found)}
+        params["unit"] = s.ref(found[0])
+        best = still_to_do.best_attack(s, self, [a for a in s.options(s.active) if a.unit == found[0]])
+        preview = self.preview(s, best) if best is not None else None
+        params["chance"] = percent(works(preview.chances)) if preview is not None else ""
+        return Message("direct-1", "bg-loses-direct", params)
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        """The best shot is the next to declare; the dice fall when none is left."""
+        if action.verb == END:
+            return super().rank(s, seat, action)
+        best = still_to_do.best_attack(s, self, s.options(seat))
+        return NEXT if best is not None and action.same(best) else COMMON
+
 
 class CloseCombat(Phase):
     """Attackers in contact fight. With the option charge_in_close_phase units charge now (A-charge-phase)."""
@@ -280,6 +407,17 @@ class CloseCombat(Phase):
     def end(self, s: Position) -> None:
         close_combat.resolve(s)
         start_phase(s, REORGANISE)
+
+    # ---- guidance
+    def pieces(self, s: Position, seat: i64) -> list[int]:
+        return still_to_do.in_order(s, [int(a.unit) for a in s.options(seat) if a.verb == SELECT])
+
+    def said(self, s: Position, found: list[int]) -> Message | None:
+        return Message("close-1", "bg-todo-close", {"count": len(found)})
+
+    def lost(self, s: Position, found: list[int]) -> Message:
+        params: Params = {"count": len(found), "units": still_to_do.labels(s, found)}
+        return Message("close-1", "bg-loses-close", params)
 
 
 class Reorganisation(Phase):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.battlegroups import hidden, sequence
 from caposaldo.games.battlegroups.action import Action
-from caposaldo.games.battlegroups.guide import goals
+from caposaldo.games.battlegroups.guide import goals, weights
 from caposaldo.games.battlegroups.position import PHASE_NAMES, Position
 from caposaldo.games.battlegroups.rules import march
 from caposaldo.games.battlegroups.rules.air_attacks import Bomb, Fly
@@ -26,7 +26,7 @@ from caposaldo.games.battlegroups.view import seat_view, words
 from caposaldo.games.battlegroups.view_types import View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Danger, Goal, Message, Outcome, Preview, Progress, Prompt, State
+from caposaldo.kernel.game import Danger, Event, Goal, Message, Outcome, Preview, Progress, Prompt, State
 from caposaldo.kernel.verbs import VerbTable
 
 # All decisions, for restoring saved states: first the sequence of play, then what lies on top of it.
@@ -104,6 +104,12 @@ class BattlegroupsState(Position):
 
     def leading(self, seat: i64) -> Outcome | None:
         return goals.leading(self)
+
+    def weight(self, event: Event) -> i64:
+        return weights.weight(event)
+
+    def about(self, event: Event) -> list[int]:
+        return super().about(weights.concerned(event))
 
     # ---- what a seat may know
     def view(self, seat: i64) -> View:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.traces.bot import evaluation
+from caposaldo.games.traces.bot import evaluation, proposals, reasons
 from caposaldo.games.traces.io import files
 from caposaldo.games.traces.setup import TERRAIN_NAMES, Setup
 from caposaldo.games.traces.state import TracesState, new_game
 from caposaldo.games.traces.verbs import VERBS
 from caposaldo.games.traces.view.words import own
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action, State
+from caposaldo.kernel.game import Action, Message, State
 from caposaldo.kernel.scenario_game import ScenarioGame
 
 
@@ -43,6 +43,18 @@ class Traces(ScenarioGame[Setup]):
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, TracesState)
         return evaluation.standing(state, seat)
+
+    def reasons(self, state: State, seat: i64, action: Action) -> list[Message]:
+        assert isinstance(state, TracesState)
+        return reasons.reasons(state, seat, own(action))
+
+    def proposals(self, state: State, seat: i64) -> list[Message]:
+        assert isinstance(state, TracesState)
+        return proposals.proposals(state, seat)
+
+    def propose(self, state: State, seat: i64, proposal: int, dice: Dice) -> list[Action]:
+        assert isinstance(state, TracesState)
+        return list(proposals.propose(state, seat, proposal, dice))
 
 
 GAME = Traces("traces", 4, files.SCENARIO_FILES)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.traces import hidden, sequence
 from caposaldo.games.traces.action import Action
-from caposaldo.games.traces.guide import goals, weights
+from caposaldo.games.traces.guide import chapters, goals, weights
 from caposaldo.games.traces.position import END_OF_TURN, PHASE_NAMES, SELECTION, SET_UP, Position
 from caposaldo.games.traces.rules import (
     advance,
@@ -114,6 +114,9 @@ class TracesState(Position):
 
     def leading(self, seat: i64) -> Outcome | None:
         return goals.leading(self)
+
+    def chapter_open(self, chapter: str) -> bool:
+        return chapters.is_open(self.setup, chapter)
 
     def weight(self, event: Event) -> i64:
         return weights.weight(event)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import hidden, sequence
 from caposaldo.games.upfront.action import Action
-from caposaldo.games.upfront.guide import goals
+from caposaldo.games.upfront.guide import goals, weights
 from caposaldo.games.upfront.position import STEP_NAMES, Position
 from caposaldo.games.upfront.rules import actions, player_turn, saved_position
 from caposaldo.games.upfront.rules.actions import Act
@@ -40,7 +40,7 @@ from caposaldo.games.upfront.view import board, names, seat_view, words
 from caposaldo.games.upfront.view_types import Board, View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Goal, Message, Outcome, Preview, Progress, Prompt, State
+from caposaldo.kernel.game import Event, Goal, Message, Outcome, Preview, Progress, Prompt, State
 from caposaldo.kernel.verbs import VerbTable
 
 DECISIONS: Final[list[type]] = [
@@ -160,6 +160,12 @@ class UpFrontState(Position):
 
     def leading(self, seat: i64) -> Outcome | None:
         return goals.leading(self)
+
+    def weight(self, event: Event) -> i64:
+        return weights.weight(event)
+
+    def about(self, event: Event) -> list[int]:
+        return weights.about(self, event)
 
     # ---- what is shown
     def board(self) -> Board:

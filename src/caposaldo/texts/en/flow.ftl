@@ -1,6 +1,7 @@
 # The decision bar and the keys of the playing page
 flow-next = Next unit
 flow-next-group = Next group
+flow-space = Space
 flow-more = More
 flow-left = { $count ->
     [one] 1 left
@@ -21,13 +22,13 @@ flow-group-squad = Another squad
 flow-group-cap = Command points
 flow-group-wait = Wait
 
-# Taking back where undo is refused
-flow-back = Take back…
-flow-back-last = Take back my last decision
+# Where the rules of undo refuse
+flow-back = Undo all the same…
+flow-back-last = Undo my last decision
 flow-back-turn = Go back to the start of my turn
 flow-back-round = Go back to my first decision this round
-flow-back-ask = Ask the other side
-flow-back-free-note = Against a bot you can take it back all the same. The record notes it.
+flow-back-ask = Ask to undo
+flow-back-free-note = Against a bot you can undo it all the same. The record notes it.
 flow-back-ask-note = Other people play here: they have to agree.
 flow-back-off-note = This is a serious game: decisions stand.
 
@@ -40,7 +41,7 @@ flow-key-end = end this phase
 flow-key-pass = end the turn, pass
 flow-key-choice = that number in the list of choices
 flow-key-hint = hint
-flow-key-undo = undo, take back
+flow-key-undo = undo
 flow-key-recap = what the other side did
 flow-key-goals = objectives
 flow-key-bg-turn = turn on the spot, or move instead

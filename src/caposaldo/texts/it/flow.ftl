@@ -1,6 +1,7 @@
 # La barra delle decisioni e i tasti della pagina di gioco
 flow-next = Prossima unità
 flow-next-group = Prossimo gruppo
+flow-space = Spazio
 flow-more = Altro
 flow-left = { $count ->
     [one] ne resta 1
@@ -21,13 +22,13 @@ flow-group-squad = Un’altra squadra
 flow-group-cap = Punti comando
 flow-group-wait = Attendi
 
-# Ritirare quando non si può annullare
-flow-back = Ritira…
-flow-back-last = Ritira la mia ultima decisione
+# Quando le regole non permettono di annullare
+flow-back = Annulla lo stesso…
+flow-back-last = Annulla la mia ultima decisione
 flow-back-turn = Torna all’inizio del mio turno
 flow-back-round = Torna alla mia prima decisione del round
-flow-back-ask = Chiedi all’avversario
-flow-back-free-note = Contro un bot puoi ritirarla lo stesso. Resta annotato nella registrazione.
+flow-back-ask = Chiedi di annullare
+flow-back-free-note = Contro un bot puoi annullarla lo stesso. Resta annotato nella registrazione.
 flow-back-ask-note = Giochi con altre persone: devono essere d’accordo.
 flow-back-off-note = È una partita seria: le decisioni restano.
 
@@ -40,7 +41,7 @@ flow-key-end = termina la fase
 flow-key-pass = termina il turno, passa
 flow-key-choice = quel numero nell’elenco delle scelte
 flow-key-hint = suggerimento
-flow-key-undo = annulla, ritira
+flow-key-undo = annulla
 flow-key-recap = che cosa ha fatto l’avversario
 flow-key-goals = obiettivi
 flow-key-bg-turn = ruota sul posto, o muovi
@@ -49,8 +50,8 @@ flow-key-tr-join = unisci all’attacco tutte le unità
 flow-key-tr-pass = rinuncia
 flow-key-st-close = spara nel combattimento ravvicinato
 flow-key-st-recover = recupera da un colpo
-flow-key-st-stall-ap = temporeggia per 1 PA
-flow-key-st-stall-cap = temporeggia per 1 PAC
+flow-key-st-stall-ap = temporeggia per 1 AP
+flow-key-st-stall-cap = temporeggia per 1 CAP
 flow-key-uf-draw = pesca carte
 flow-key-uf-accept = accetta
 flow-key-uf-reject = rifiuta

@@ -15,6 +15,7 @@ import {
   hoverWhyNotAction,
   byItself,
   kept,
+  takesUp,
 } from './present';
 import { COLOURS, viewOf } from './lookup';
 import { names, pieceLook, roster, status, text } from './words';
@@ -84,6 +85,7 @@ export const display: GameDisplay = {
   ],
   byItself,
   kept,
+  takesUp,
   Panel,
   Odds,
   sides: () => COLOURS,

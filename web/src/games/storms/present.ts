@@ -323,6 +323,9 @@ export const confirm = (moment: Moment, draft: Draft): Said =>
 export const kept = (moment: Moment): Choice | null =>
   moment.choices.find((choice) => choice.verb === 'face' && choice.rank === 'next') ?? null;
 
+/** A unit taken for an action on AP: nothing is paid yet. */
+export const takesUp = (choice: Choice): boolean => choice.verb === 'take' && means(choice) === 'ap';
+
 /** Enemies that matter to a facing are this near, in hexes, and at most so many degrees from where it looks. */
 const [NEAR, ARC] = [8, 60];
 /** A squad goes on with its AP, and a facing is kept that leaves no near enemy outside the arc. */

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action, listed
 from caposaldo.games.battlegroups.position import SUPPRESSED, Decision, Position, ask
+from caposaldo.games.battlegroups.rules import still_to_do
 from caposaldo.games.battlegroups.rules.effects import BY_AIR, faces, odds_against, roll_hits
 from caposaldo.games.battlegroups.rules.indirect_fire import burst, covered_from_above, is_target
 from caposaldo.games.battlegroups.rules.observation import air_observer_of
@@ -29,7 +30,7 @@ from caposaldo.games.battlegroups.rules.tables import (
 from caposaldo.games.battlegroups.setup import ANTI_AIRCRAFT, INCH
 from caposaldo.games.battlegroups.verbs import BOMBARD, FLY_AT, STRIKE, fly_at
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Params, Preview, Prompt, Refusal
+from caposaldo.kernel.game import COMMON, ENDS_PIECE, NEXT, Params, Preview, Prompt, Refusal
 from caposaldo.kernel.reading import whole
 from caposaldo.kernel.table import Box, ahead_x, ahead_y, box_on_table, boxes_gap, boxes_overlap
 
@@ -262,6 +263,16 @@ class Bomb(Decision):
             return None
         chain = dice_chain(s, action.target)
         return Preview(chain, odds_against(s, action.target, chain.total(), self.hits_on(s), BY_AIR))
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PIECE
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        best = still_to_do.best_attack(s, self, s.options(seat))
+        return NEXT if best is not None and action.same(best) else COMMON
+
+    def carries_on(self, s: Position, seat: i64, action: Action) -> bool:
+        return True
 
     def view_numbers(self) -> list[int]:
         return [int(self.plane), int(self.facing), int(self.x), int(self.y)]

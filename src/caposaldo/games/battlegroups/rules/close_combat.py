@@ -26,7 +26,7 @@ from caposaldo.games.battlegroups.rules.approach import Approach
 from caposaldo.games.battlegroups.rules.direct_fire import preferred
 from caposaldo.games.battlegroups.rules.effects import BY_CLOSE, STEP
 from caposaldo.games.battlegroups.rules.sight import box, box_at, entrenched, in_cover, sees
-from caposaldo.games.battlegroups.rules.tables import inches
+from caposaldo.games.battlegroups.rules.tables import inches, route
 from caposaldo.games.battlegroups.setup import (
     ARMOURED,
     COMMAND,
@@ -373,7 +373,8 @@ def in_line(face: i64, other: i64) -> i64:
 
 def throw_back(s: Position, unit: i64, rule: str) -> None:
     """The attacker goes back to where it started, suppressed (close-8); if that place is taken, just behind it."""
-    s.tell(rule, "bg-fight-thrown-back", {"unit": s.ref(unit)})
+    back = route(s.ref(unit), s.x[unit], s.y[unit], s.from_x[unit], s.from_y[unit])
+    s.tell(rule, "bg-fight-thrown-back", back)
     place = effects.room_near(s, unit, s.from_x[unit], s.from_y[unit], s.from_face[unit])
     if not place:
         effects.destroy(s, unit, "close-8")

@@ -19,7 +19,18 @@ from caposaldo.games.battlegroups.rules.surroundings import Surroundings, explai
 from caposaldo.games.battlegroups.setup import INCH, OFF_TABLE, ROAD, WALL
 from caposaldo.games.battlegroups.verbs import MINE, PLACE, PLAN, READY
 from caposaldo.kernel.decision import SEVERAL
-from caposaldo.kernel.game import Params, Prompt, Refusal
+from caposaldo.kernel.game import (
+    COMMON,
+    ENDS_NOTHING,
+    ENDS_PHASE,
+    ENDS_PIECE,
+    NEXT,
+    Message,
+    Params,
+    Prompt,
+    Refusal,
+    Todo,
+)
 from caposaldo.kernel.reading import whole
 from caposaldo.kernel.table import Box, Shape, box_inside
 
@@ -89,6 +100,20 @@ class Prepare(Decision):
             s.ready[seat] = 1
             s.tell("mine-1", "bg-ready", {"seat": f"@seat/{seat}"})
 
+    # ---- guidance
+    def todo(self, s: Position, seat: i64) -> Todo:
+        """What is to be laid and planned has no pieces: only the counts are told."""
+        planes = len([plane for plane in own_air(s, seat) if s.air_turn[plane] == 0])
+        params: Params = {"mines": int(minefields.left_to_lay(s, seat)), "planes": planes}
+        return Todo([], 0, Message("mine-1", "bg-todo-prepare", params))
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PHASE if action.verb == READY else ENDS_NOTHING
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.verb == READY else COMMON
+
+    # ---- for display
     def region(self, s: Position, seat: i64) -> list[list[int]]:
         """The zone in which mines are laid."""
         return [s.setup.mine_zones[seat].flat()] if minefields.left_to_lay(s, seat) > 0 else []
@@ -167,6 +192,23 @@ class Deploy(Decision):
         put(s, action.unit, action.point_x, action.point_y, action.facing)
         s.tell("org-2", "bg-placed", {"unit": s.ref(action.unit)})
 
+    # ---- guidance
+    def todo(self, s: Position, seat: i64) -> Todo:
+        """The units in the order in which they are deployed."""
+        found: list[int] = []
+        for unit in range(s.setup.count()):
+            if s.setup.side[unit] == self.side and to_deploy(s, unit):
+                found.append(int(unit))
+        return Todo(found, 0, Message("org-2", "bg-todo-deploy", {"count": len(found)}))
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PIECE
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        """One that has no room can only stay behind."""
+        return NEXT if action.point_x == NOWHERE else COMMON
+
+    # ---- for display
     def region(self, s: Position, seat: i64) -> list[list[int]]:
         return [s.setup.zones[self.side].flat()]
 

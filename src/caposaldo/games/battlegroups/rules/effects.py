@@ -14,6 +14,7 @@ from caposaldo.games.battlegroups.rules import ground
 from caposaldo.games.battlegroups.rules.breakpoint import count_loss
 from caposaldo.games.battlegroups.rules.sight import box, difficult_at, in_bunker
 from caposaldo.games.battlegroups.rules.surroundings import Surroundings
+from caposaldo.games.battlegroups.rules.tables import route
 from caposaldo.games.battlegroups.setup import (
     APC,
     ARMOURED,
@@ -251,9 +252,11 @@ def way_back(s: Position, unit: i64, towards: i64, stops_at_edge: bool) -> i64:
 
 
 def go_back(s: Position, unit: i64, towards: i64, length: i64, rule: str) -> None:
-    ground.put(s, unit, ahead_x(s.x[unit], towards, length), ahead_y(s.y[unit], towards, length), towards)
+    x = s.x[unit]
+    y = s.y[unit]
+    ground.put(s, unit, ahead_x(x, towards, length), ahead_y(y, towards, length), towards)
     break_contact(s, unit)
-    s.tell(rule, "bg-withdraws", {"unit": s.ref(unit)})
+    s.tell(rule, "bg-withdraws", route(s.ref(unit), x, y, s.x[unit], s.y[unit]))
 
 
 def meets_enemy(about: Surroundings, base: Box, length: i64) -> bool:

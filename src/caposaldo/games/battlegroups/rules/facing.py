@@ -14,7 +14,7 @@ from caposaldo.games.battlegroups.rules.ground import FINE, put
 from caposaldo.games.battlegroups.rules.sight import box
 from caposaldo.games.battlegroups.rules.surroundings import Surroundings, explain
 from caposaldo.games.battlegroups.verbs import TURN, turn_to
-from caposaldo.kernel.game import Prompt, Refusal
+from caposaldo.kernel.game import COMMON, ENDS_PIECE, NEXT, Prompt, Refusal
 from caposaldo.kernel.table import bearing
 
 
@@ -45,6 +45,15 @@ class Face(Decision):
         s.pop()
         put(s, self.unit, s.x[self.unit], s.y[self.unit], action.facing)
         go_on_or_finish(s, self.unit)
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PIECE
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.facing == s.face[self.unit] else COMMON
+
+    def carries_on(self, s: Position, seat: i64, action: Action) -> bool:
+        return True
 
     def check(self, s: Position, at: str) -> None:
         self.check_unit(s, f"{at}.unit", self.unit)

@@ -18,6 +18,7 @@ from caposaldo.games.battlegroups.position import (
     Position,
     ask,
 )
+from caposaldo.games.battlegroups.rules import still_to_do
 from caposaldo.games.battlegroups.rules.effects import (
     BY_AREA,
     BY_INDIRECT,
@@ -53,7 +54,7 @@ from caposaldo.games.battlegroups.rules.tables import (
 from caposaldo.games.battlegroups.setup import INCH, OFF_TABLE
 from caposaldo.games.battlegroups.verbs import BOMBARD, CALL, PICK, SMOKE
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Params, Preview, Prompt, Refusal
+from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PIECE, NEXT, RARE, Params, Preview, Prompt, Refusal
 from caposaldo.kernel.reading import whole
 from caposaldo.kernel.table import ahead_x, ahead_y, box_to_point, boxes_gap
 
@@ -69,6 +70,14 @@ def calls(s: Position) -> list[Action]:
 
 def has_aim(s: Position, weapon: i64) -> bool:
     return has_target(s, weapon) or len(smoke_points(s, weapon)) > 0
+
+
+def can_hurt(s: Position, weapon: i64) -> bool:
+    """It has a target that it may do something to."""
+    for target in bombard_targets(s, weapon):
+        if still_to_do.expected(preview_bombard(s, weapon, target)) > 0:
+            return True
+    return False
 
 
 def refuse_call(s: Position, weapon: i64) -> Refusal | None:
@@ -134,6 +143,16 @@ class Aim(Decision):
         if action.verb != BOMBARD or not is_target(s, action.target):
             return None
         return preview_bombard(s, self.weapon, action.target)
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PIECE if action.verb == BOMBARD else ENDS_NOTHING
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        best = still_to_do.best_attack(s, self, s.options(seat))
+        return NEXT if best is not None and action.same(best) else COMMON
+
+    def carries_on(self, s: Position, seat: i64, action: Action) -> bool:
+        return True
 
     def view_numbers(self) -> list[int]:
         return [int(self.weapon), 0, 0, 0]
@@ -292,6 +311,10 @@ class Area(Decision):
         for unit in range(s.setup.count()):
             s.unmark(unit, EXPOSED)
         s.pop()
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        """Enemies are meant to suffer, friends are not."""
+        return COMMON if s.setup.side[action.unit] != seat else RARE
 
     def view_numbers(self) -> list[int]:
         return [int(self.left), int(self.target), 0, 0]

@@ -23,17 +23,29 @@ from caposaldo.games.battlegroups.position import (
     Position,
     ask,
 )
-from caposaldo.games.battlegroups.rules import close_combat, march, minefields, transport
+from caposaldo.games.battlegroups.rules import close_combat, march, minefields, still_to_do, transport
 from caposaldo.games.battlegroups.rules.destinations import destinations, region
 from caposaldo.games.battlegroups.rules.facing import Face, refuse_turn, turn_on_the_spot, turns
 from caposaldo.games.battlegroups.rules.ground import FINE, TOO_FAR
 from caposaldo.games.battlegroups.rules.mover import Mover
 from caposaldo.games.battlegroups.rules.sight import box
 from caposaldo.games.battlegroups.rules.surroundings import explain
-from caposaldo.games.battlegroups.rules.tables import inches, point_in_inches
+from caposaldo.games.battlegroups.rules.tables import inches, route
 from caposaldo.games.battlegroups.setup import CARRIES_MEN, TOWS_GUNS
 from caposaldo.games.battlegroups.verbs import CHARGE, CLEAR, GET_OFF, GO, HALT, MOUNT, SELECT, TURN
-from caposaldo.kernel.game import Params, Preview, Prompt, Refusal
+from caposaldo.kernel.game import (
+    COMMON,
+    ENDS_NOTHING,
+    ENDS_PIECE,
+    NEXT,
+    RARE,
+    Message,
+    Params,
+    Preview,
+    Prompt,
+    Refusal,
+    Todo,
+)
 from caposaldo.kernel.reading import whole
 from caposaldo.kernel.table import bearing, distance
 
@@ -65,6 +77,21 @@ def refuse_selection(s: Position, unit: i64) -> Refusal | None:
     if s.halves[unit] == 0:
         return Refusal("move-8", "bg-move-no-half", named)
     return transport.refuse_leaving(s, unit) if s.aboard[unit] >= 0 else None
+
+
+def unmoved(s: Position) -> list[int]:
+    """The units that can still be chosen, in a sensible order."""
+    return still_to_do.in_order(s, [int(action.unit) for action in selections(s)])
+
+
+def said(s: Position, found: list[int]) -> Message:
+    """How many have not moved, and how many of them belong to the battlegroup that is moving (move-1)."""
+    left = [unit for unit in found if s.setup.group[unit] == s.group]
+    params: Params = {"count": len(found), "left": len(left)}
+    if len(left) == 0 or len(left) == len(found):
+        return Message("move-1", "bg-todo-movement", params)
+    params["group"] = f"@group/{s.group}"
+    return Message("move-1", "bg-todo-movement-group", params)
 
 
 def select(s: Position, unit: i64) -> None:
@@ -172,6 +199,30 @@ class Order(Decision):
         end = Mover(s, self.unit).charge_end(action.target, box(s, action.target))
         return close_combat.preview_charge(s, self.unit, action.target, end)
 
+    # ---- guidance
+    def todo(self, s: Position, seat: i64) -> Todo:
+        """The unit that has its orders to get, then those that wait."""
+        if s.phase == CLOSE:
+            return Todo([int(self.unit)])
+        found = [unit for unit in unmoved(s) if unit != self.unit]
+        return Todo([int(self.unit), *found], 0, said(s, [int(self.unit), *found]))
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        """To go, or to get off, is followed by a free turn."""
+        return ENDS_NOTHING if action.verb == GO or action.verb == GET_OFF else ENDS_PIECE
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        """A unit that has moved may only mount still: it is finished, unless its owner wants that."""
+        if action.verb == HALT:
+            return NEXT if s.has(self.unit, MOVED) or len(s.options(seat)) == 1 else COMMON
+        if action.verb == CHARGE and still_to_do.expected(self.preview(s, action)) <= 0:
+            return RARE
+        return COMMON
+
+    def carries_on(self, s: Position, seat: i64, action: Action) -> bool:
+        return True
+
+    # ---- for display
     def region(self, s: Position, seat: i64) -> list[list[int]]:
         """Where the unit may go, or get off."""
         if s.phase == CLOSE:
@@ -246,12 +297,9 @@ def go(s: Position, unit: i64, x: i64, y: i64) -> None:
 
 def way(s: Position, unit: i64, x: i64, y: i64) -> Params:
     """The unit, how far it goes, from where and to where."""
-    return {
-        "unit": s.ref(unit),
-        "distance": inches(distance(s.x[unit], s.y[unit], x, y)),
-        "from": point_in_inches(s.x[unit], s.y[unit]),
-        "to": point_in_inches(x, y),
-    }
+    params = route(s.ref(unit), s.x[unit], s.y[unit], x, y)
+    params["distance"] = inches(distance(s.x[unit], s.y[unit], x, y))
+    return params
 
 
 def turn_or_stop(s: Position, unit: i64) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import CONTACT, DONE, FRESH, REACTED, Decision, Position, ask
+from caposaldo.games.battlegroups.rules import still_to_do
 from caposaldo.games.battlegroups.rules.direct_fire import (
     can_fire,
+    dice_if_possible,
     longest_reach,
     possible_target,
     preview_shot,
@@ -18,11 +20,14 @@ from caposaldo.games.battlegroups.rules.direct_fire import (
     refuse_obstacle,
     shoot,
 )
+from caposaldo.games.battlegroups.rules.effects import withdraws_under_fire
 from caposaldo.games.battlegroups.rules.sight import CLEAR, blocked, box, box_at, in_arc
 from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.games.battlegroups.verbs import HOLD, SHOOT
-from caposaldo.kernel.game import Params, Preview, Prompt, Refusal
-from caposaldo.kernel.table import boxes_gap
+from caposaldo.kernel.game import COMMON, ENDS_PIECE, NEXT, Message, Params, Preview, Prompt, Refusal, Todo
+from caposaldo.kernel.table import boxes_gap, distance
+
+PACE: Final = INCH // 4  # how closely a way is looked at for better shots
 
 
 def can_react(s: Position, firer: i64, mover: i64) -> bool:
@@ -49,13 +54,10 @@ def attacker_of(s: Position, unit: i64, mover: i64) -> i64:
 
 def will_arrive(s: Position, mover: i64, target: i64) -> bool:
     """A charge that falls more than an inch short meets no defensive fire: it is under fire like any other move."""
-    for decision in s.stack:
-        assert isinstance(decision, Decision)
-        goal = decision.goal(mover)
-        if goal:
-            end = box_at(s.setup, mover, goal[0], goal[1], s.face[mover])
-            return boxes_gap(end, box(s, target)) <= INCH
-    return True
+    goal = goal_of(s, mover)
+    if not goal:
+        return True
+    return boxes_gap(box_at(s.setup, mover, goal[0], goal[1], s.face[mover]), box(s, target)) <= INCH
 
 
 def can_defend(s: Position, target: i64, attacker: i64) -> bool:
@@ -136,11 +138,72 @@ class React(Decision):
             return None
         return preview_shot(s, action.unit, self.mover)
 
+    # ---- guidance
+    def todo(self, s: Position, seat: i64) -> Todo:
+        """Those that can fire; whether this is the moment for it is told too."""
+        found = self.shooters(s)
+        params: Params = {"count": len(found), "mover": s.ref(self.mover)}
+        if self.defensive == 1:
+            return Todo(found, 0, Message("close-4", "bg-todo-defend", params))
+        best = self.best_now(s, seat)
+        if best is None:
+            key = "bg-todo-react-later" if still_to_do.best_attack(s, self, s.options(seat)) else "bg-todo-react-none"
+            return Todo(found, 0, Message("direct-7", key, params))
+        params["unit"] = s.ref(best.unit)
+        return Todo(found, 0, Message("direct-7", "bg-todo-react-now", params))
+
+    def best_now(self, s: Position, seat: i64) -> Action | None:
+        """The best shot of those that will not be better later in this move; None if all will be, or do nothing."""
+        options = [a for a in s.options(seat) if a.verb == SHOOT]
+        if self.defensive == 0:
+            options = [a for a in options if not is_better_later(s, a.unit, self.mover)]
+        return still_to_do.best_attack(s, self, options)
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PIECE
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        """The best shot where it is at its best; until then, to hold fire."""
+        best = self.best_now(s, seat)
+        if best is None:
+            return NEXT if action.verb == HOLD else COMMON
+        return NEXT if action.same(best) else COMMON
+
     def view_numbers(self) -> list[int]:
         return [int(self.mover), int(self.defensive), 0, 0]
 
     def check(self, s: Position, at: str) -> None:
         self.check_unit(s, f"{at}.mover", self.mover)
+
+
+def is_better_later(s: Position, firer: i64, mover: i64) -> bool:
+    """At some later point of the move, which everybody was told, the shot has more dice. What withdraws whatever the
+    dice say is no better target there."""
+    goal = goal_of(s, mover)
+    if not goal or withdraws_under_fire(s.setup, mover):
+        return False
+    muzzle = box(s, firer)
+    reach = longest_reach(s.setup, firer, mover)
+    now = dice_if_possible(s, firer, mover, muzzle, box(s, mover), reach)
+    length = distance(s.x[mover], s.y[mover], goal[0], goal[1])
+    at: i64 = 0
+    while at < length:
+        at = min(at + PACE, length)
+        x = s.x[mover] + (goal[0] - s.x[mover]) * at // length
+        y = s.y[mover] + (goal[1] - s.y[mover]) * at // length
+        if dice_if_possible(s, firer, mover, muzzle, box_at(s.setup, mover, x, y, s.face[mover]), reach) > now:
+            return True
+    return False
+
+
+def goal_of(s: Position, mover: i64) -> list[int]:
+    """Where the unit is marching to; empty if it is not."""
+    for decision in s.stack:
+        assert isinstance(decision, Decision)
+        goal = decision.goal(mover)
+        if goal:
+            return goal
+    return []
 
 
 def refuse_opportunity(s: Position, firer: i64, mover: i64) -> Refusal | None:

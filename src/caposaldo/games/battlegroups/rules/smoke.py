@@ -14,7 +14,7 @@ from caposaldo.games.battlegroups.rules.sight import nearest_unit
 from caposaldo.games.battlegroups.rules.tables import NO_LIMIT, ONE_BASE, SMOKE_BASES, inches
 from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.games.battlegroups.verbs import HALT, SMOKE
-from caposaldo.kernel.game import Params, Prompt, Refusal
+from caposaldo.kernel.game import ENDS_NOTHING, ENDS_PIECE, Params, Prompt, Refusal
 from caposaldo.kernel.table import ahead_x, ahead_y, bearing, distance
 
 HALF_BASE: Final = 191
@@ -171,6 +171,12 @@ class Screen(Decision):
             s.pop()
         else:
             s.replace(Screen(self.weapon, self.left - 1, action.point_x, action.point_y))
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PIECE if action.verb == HALT or self.left == 1 else ENDS_NOTHING
+
+    def carries_on(self, s: Position, seat: i64, action: Action) -> bool:
+        return True
 
     def view_numbers(self) -> list[int]:
         return [int(self.weapon), int(self.left), int(self.last_x), int(self.last_y)]

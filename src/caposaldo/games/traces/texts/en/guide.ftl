@@ -28,7 +28,7 @@ tr-now-axis = The Axis would win now: the Soviets have { $points } of { $target 
 
 # What is left to do.
 tr-todo-move = { $count ->
-    [0] all units have moved
+    [0] All units have moved
     [one] 1 unit can still move
    *[other] { $count } units can still move
 }{ $then ->
@@ -37,7 +37,7 @@ tr-todo-move = { $count ->
 }
 tr-todo-walk = { $points } MP left
 tr-todo-combat = { $count ->
-    [0] no promising attack
+    [0] No promising attack
     [one] 1 promising attack
    *[other] { $count } promising attacks
 }
@@ -53,7 +53,7 @@ tr-todo-advances = { $count ->
    *[other] { $count } units can advance
 }
 tr-todo-choice = { $left ->
-    [0] all chits are chosen
+    [0] All chits are chosen
     [one] 1 chit still to choose
    *[other] { $left } chits still to choose
 }
@@ -88,3 +88,57 @@ tr-chain-air-possible = Luftwaffe, if you use a marker: { $count ->
    *[other] { $count } columns
 } to the right
 tr-chain-air-feared = Luftwaffe, if the Axis uses a Defensive marker ({ $markers } in all): −{ $count } on the die
+
+# Placements that are proposed.
+tr-propose-forward = Forward
+tr-propose-in-depth = In depth
+tr-propose-on-objectives = On the objectives
+
+# What speaks for an action.
+tr-why-wins = The fall of { $city } under its order wins the game at once
+tr-why-city-points = { $city } is worth { $points } VP
+tr-why-city = { $city } is the prize
+tr-why-crossing = Takes the crossing point { $crossing }
+tr-why-breakthrough = Breakthrough hex, worth { $points } VP at the end
+tr-why-last-turn = The last turn to score
+tr-why-guards = Guards { $city }
+tr-why-supply = Back in supply
+tr-why-command = Back in command range
+tr-why-commands = { $count ->
+    [0] No unit in its command range
+    [one] 1 unit in its command range
+   *[other] { $count } units in its command range
+}
+tr-why-attack-next = A good attack follows from there
+tr-why-cover = Better cover: { $count ->
+    [one] 1 column
+   *[other] { $count } columns
+} to the left
+tr-why-out-of-zone = Out of the enemy ZOC
+tr-why-next-to-enemy = Stands next to the enemy
+tr-why-near-enemy = Distance to the enemy: { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+}
+tr-why-good-place = No better place in reach
+tr-why-best-odds = Best odds on the line: { $column }-1{ $top ->
+    [1] +
+   *[other] {""}
+}
+tr-why-no-way-out = They can’t retreat without a loss
+tr-why-enough = More units would not improve the odds
+tr-why-better-column = Brings the attack to { $column }-1{ $top ->
+    [1] +
+   *[other] {""}
+}
+tr-why-no-step-lost = No step is lost on the way
+tr-why-attacks-now = { $count ->
+    [one] 1 good attack is ready
+   *[other] { $count } good attacks are ready
+}
+tr-why-flips = It is only reduced, no unit is lost
+tr-why-order = Distance of the enemy from { $city }: { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+}. If it falls under its order, the game is lost
+tr-why-nothing-left = Nothing is left to do

@@ -28,16 +28,16 @@ tr-now-axis = Ora vincerebbe l’Asse: i sovietici hanno { $points } PV su { $ta
 
 # Che cosa resta da fare.
 tr-todo-move = { $count ->
-    [0] tutte le unità hanno mosso
+    [0] Tutte le unità hanno mosso
     [one] 1 unità può ancora muovere
    *[other] { $count } unità possono ancora muovere
 }{ $then ->
     [combat] {" "}· poi il combattimento
    *[end] {""}
 }
-tr-todo-walk = restano { $points } PM
+tr-todo-walk = Restano { $points } PM
 tr-todo-combat = { $count ->
-    [0] nessun attacco promettente
+    [0] Nessun attacco promettente
     [one] 1 attacco promettente
    *[other] { $count } attacchi promettenti
 }
@@ -53,7 +53,7 @@ tr-todo-advances = { $count ->
    *[other] { $count } unità possono avanzare
 }
 tr-todo-choice = { $left ->
-    [0] tutti i segnalini sono scelti
+    [0] Tutti i segnalini sono scelti
     [one] 1 segnalino da scegliere
    *[other] { $left } segnalini da scegliere
 }
@@ -88,3 +88,57 @@ tr-chain-air-possible = Luftwaffe, se usi un segnalino: { $count ->
    *[other] { $count } colonne
 } a destra
 tr-chain-air-feared = Luftwaffe, se l’Asse usa un segnalino difensivo ({ $markers } in tutto): −{ $count } al dado
+
+# Schieramenti proposti.
+tr-propose-forward = In avanti
+tr-propose-in-depth = In profondità
+tr-propose-on-objectives = Sugli obiettivi
+
+# Che cosa parla a favore di un’azione.
+tr-why-wins = Se { $city } cade con l’ordine in vigore, i sovietici vincono subito
+tr-why-city-points = { $city } vale { $points } PV
+tr-why-city = In palio c’è { $city }
+tr-why-crossing = Prende il punto di attraversamento { $crossing }
+tr-why-breakthrough = Esagono di sfondamento, vale { $points } PV alla fine
+tr-why-last-turn = Ultimo turno per fare punti
+tr-why-guards = Presidia { $city }
+tr-why-supply = Di nuovo nei rifornimenti
+tr-why-command = Di nuovo nel raggio di comando
+tr-why-commands = { $count ->
+    [0] Nessuna unità nel suo raggio di comando
+    [one] 1 unità nel suo raggio di comando
+   *[other] { $count } unità nel suo raggio di comando
+}
+tr-why-attack-next = Da lì segue un buon attacco
+tr-why-cover = Riparo migliore: { $count ->
+    [one] 1 colonna
+   *[other] { $count } colonne
+} a sinistra
+tr-why-out-of-zone = Fuori dalla ZOC nemica
+tr-why-next-to-enemy = È accanto al nemico
+tr-why-near-enemy = Distanza dal nemico: { $count ->
+    [one] 1 esagono
+   *[other] { $count } esagoni
+}
+tr-why-good-place = Nessun posto migliore a portata
+tr-why-best-odds = Il rapporto migliore del fronte: { $column }-1{ $top ->
+    [1] +
+   *[other] {""}
+}
+tr-why-no-way-out = Non possono ritirarsi senza perdite
+tr-why-enough = Altre unità non migliorano il rapporto
+tr-why-better-column = Porta l’attacco a { $column }-1{ $top ->
+    [1] +
+   *[other] {""}
+}
+tr-why-no-step-lost = Nessuno step perso per strada
+tr-why-attacks-now = { $count ->
+    [one] 1 buon attacco è pronto
+   *[other] { $count } buoni attacchi sono pronti
+}
+tr-why-flips = Viene solo ridotta, nessuna unità è eliminata
+tr-why-order = Distanza del nemico da { $city }: { $count ->
+    [one] 1 esagono
+   *[other] { $count } esagoni
+}. Se cade con l’ordine in vigore, la partita è persa
+tr-why-nothing-left = Non resta nulla da fare
