@@ -16,5 +16,4 @@ flow-hint-try = Try this: { $action }.
 flow-hint-none = No hint for this decision.
 flow-hint-show = Show me
 flow-hint-other = Another idea
-flow-hint-back = Put it back
 flow-hint-shown = Shown on the board

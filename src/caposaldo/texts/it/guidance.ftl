@@ -16,5 +16,4 @@ flow-hint-try = Prova così: { $action }.
 flow-hint-none = Nessun suggerimento per questa decisione.
 flow-hint-show = Mostra
 flow-hint-other = Un’altra idea
-flow-hint-back = Rimetti a posto
 flow-hint-shown = Mostrato sul tavolo
