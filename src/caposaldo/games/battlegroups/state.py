@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from caposaldo.games.battlegroups import hidden, sequence
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.guide import goals, weights
-from caposaldo.games.battlegroups.position import PHASE_NAMES, Position
+from caposaldo.games.battlegroups.position import DESTROYED, PHASE_NAMES, Position
 from caposaldo.games.battlegroups.rules import march
 from caposaldo.games.battlegroups.rules.air_attacks import Bomb, Fly
 from caposaldo.games.battlegroups.rules.deployment import Deploy, Prepare
@@ -48,6 +48,13 @@ class BattlegroupsState(Position):
 
     def seats(self) -> list[str]:
         return self.setup.seat_names
+
+    def lost_pieces(self, side: i64) -> list[str]:
+        found: list[str] = []
+        for unit in range(len(self.status)):
+            if self.setup.side[unit] == side and self.status[unit] == DESTROYED:
+                found.append(self.ref(unit))
+        return found
 
     def progress(self) -> Progress:
         return Progress(int(self.turn), int(self.setup.turns), f"bg-show-phase-{PHASE_NAMES[self.phase]}")

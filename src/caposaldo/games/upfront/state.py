@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from caposaldo.games.upfront import hidden, sequence
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.guide import goals, weights
-from caposaldo.games.upfront.position import STEP_NAMES, Position
+from caposaldo.games.upfront.position import IN_PLAY, STEP_NAMES, Position
 from caposaldo.games.upfront.rules import actions, player_turn, saved_position
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.attempts import Trying
@@ -89,6 +89,13 @@ class UpFrontState(Position):
 
     def seats(self) -> list[str]:
         return self.setup.seat_names
+
+    def lost_pieces(self, side: i64) -> list[str]:
+        found: list[str] = []
+        for man in range(len(self.fate)):
+            if self.setup.side[man] == side and self.fate[man] != IN_PLAY:
+                found.append(self.ref(man))
+        return found
 
     def progress(self) -> Progress:
         """Return the progress by decks; player turns are counted by `player_turn`."""
