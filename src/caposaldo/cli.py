@@ -391,6 +391,21 @@ def replay(
 
 @command()
 @guarded
+def story(file: RecordFile, as_json: AsJson = False, lang: Lang = "") -> None:
+    """Print how a finished game went: turning points, losses, luck."""
+    from caposaldo.kernel import record as records
+    from caposaldo.terminal import story as stories
+
+    record = records.load(file)
+    found = stories.told(record)
+    if as_json:
+        print_json(stories.story_data(record, found))
+    else:
+        stories.Page(record, found, load_texts(lang, record.game), make_console()).print()
+
+
+@command()
+@guarded
 def position(
     file: Annotated[str, typer.Argument(metavar="FILE", help="Position written by `replay --position`.")],
     seat: Annotated[

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.texts import Texts
-from caposaldo.terminal.choices import Choices, columns, grouped, percent
+from caposaldo.terminal.choices import Choices, columns, grouped
 from caposaldo.terminal.display import GameDisplay, Moment
 from kernel.tinygame import BID, GAME, PASS, ROLL, SEAL, Action
 
@@ -82,11 +82,3 @@ def test_choices_are_found_by_label() -> None:
     assert listed.named(["2"]) == [2]
     assert listed.named(["7"]) == []
     assert listed.named([]) == []
-
-
-def test_percents_never_promise_a_certainty_that_is_not() -> None:
-    assert percent(0, 8) == "0%"
-    assert percent(1, 1000) == "<1%"
-    assert percent(1, 8) == "12%"
-    assert percent(999, 1000) == ">99%"
-    assert percent(8, 8) == "100%"

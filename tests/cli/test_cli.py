@@ -414,3 +414,29 @@ def test_starting_imports_no_game(words: list[str]) -> None:
 
 def test_the_version_is_told(run: Run) -> None:
     assert run("--version").stdout.startswith("caposaldo 0.")
+
+
+# ---------------------------------------------------------------- how a game went
+GOLDEN_GAMES = Path(__file__).parent.parent / "golden"
+
+
+@pytest.mark.parametrize("name", ["battlegroups-ponte", "storms-the-square", "traces-lesson", "upfront-two-patrols"])
+def test_the_story_of_a_game_is_told_in_both_languages(name: str, run: Run, data: Data) -> None:
+    file = str(GOLDEN_GAMES / f"{name}-greedy.txt")
+    for lang, heading in (("en", "How it went"), ("it", "Com’è andata")):
+        told = run("story", file, "--lang", lang)
+        assert told.exit_code == 0
+        assert heading in told.stdout
+        assert "⟦" not in told.stdout
+    found = data("story", file)
+    assert found["outcome"]["winners"]
+    assert len(found["turning_points"]) == 3
+
+
+def test_a_game_that_goes_on_has_no_story_yet(run: Run, tmp_path: Path) -> None:
+    session = Session.start("storms", "first-shots", seed="1")
+    file = tmp_path / "game.txt"
+    session.save(str(file))
+    result = run("story", str(file), "--lang", "en")
+    assert result.exit_code == 2
+    assert "the game isn’t over" in result.stderr

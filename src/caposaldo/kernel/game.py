@@ -202,6 +202,17 @@ class Danger:
         self.preview = preview
 
 
+class Roll:
+    """A roll of an attack, for those who count the luck: the side that attacks, what it attacks (a reference, such as
+    "@unit/12"), the exact odds when the dice were thrown or the card was drawn, and the key of the result that came."""
+
+    def __init__(self, side: int, target: str, chances: list[Chance], came: str) -> None:
+        self.side = side
+        self.target = target
+        self.chances = chances
+        self.came = came
+
+
 class Goal:
     """What a side wins by, in words, and how far it is: `now` out of `needed` (0: there is no fixed number).
 
@@ -262,6 +273,8 @@ class State:
         self.reveals: i64 = 0
         # Events of the last action; None in searches and simulations, which build no events.
         self.events: list[Event] | None = None
+        # Rolls of attacks since this list was made; None where nobody counts them. Rules build a Roll only for a list.
+        self.rolls: list[Roll] | None = None
 
     # ---- who is there
     def game_id(self) -> str:
@@ -328,6 +341,10 @@ class State:
 
         It is for display and empty if no point is asked for; `refusal` is exact.
         """
+        return []
+
+    def lost_pieces(self, side: i64) -> list[str]:
+        """Return references to the pieces that the side has lost for good, for the account of a game that is over."""
         return []
 
     def outcome(self) -> Outcome | None:

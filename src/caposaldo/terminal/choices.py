@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from rich.console import Group
 from rich.text import Text
 
 from caposaldo.kernel.game import Action, Preview, listed
+from caposaldo.kernel.odds import percent, works
 from caposaldo.kernel.texts import Texts
 from caposaldo.terminal.display import GameDisplay, Moment
 
@@ -27,15 +30,6 @@ def grouped(display: GameDisplay, actions: list[Action]) -> list[Action]:
             order.setdefault(display.group(action), []).append(action)
     rest = order.pop("", [])
     return [action for group in order.values() for action in group] + rest + last
-
-
-def percent(ways: int, of: int) -> str:
-    """Return whole percents, but never 0% or 100% for an uncertain result."""
-    if 0 < ways * 100 < of:
-        return "<1%"
-    if of * 99 < ways * 100 < of * 100:
-        return ">99%"
-    return f"{round(ways * 100 / of)}%"
 
 
 class Choices:
@@ -82,10 +76,12 @@ class Choices:
         return text
 
     def odds(self, preview: Preview) -> str:
+        """Return how often the choice works, as everywhere, and the results that can come of it."""
         told = [c for c in preview.chances if c.ways > 0 and not c.key.endswith(NOTHING_HAPPENS)]
         if not told:
             return self.texts.text("cli-no-effect")
-        return ", ".join(f"{self.texts.text(c.key)} {percent(c.ways, c.of)}" for c in told)
+        results = ", ".join(f"{self.texts.text(c.key)} {percent(Fraction(c.ways, c.of))}" for c in told)
+        return self.texts.text("cli-works", chance=percent(works(preview.chances)), results=results)
 
     def some(self, numbers: list[int], width: int) -> Group:
         return Group(*columns([self.line(number) for number in numbers], width))

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 (
     NUMBER, WHY, WHY_NOT, POINT, TURN, RULE, UNDO, SAVE, LOG, BOARD, OWN, FORCES, MORE, QUIT, HELP, VERBS, LANG, OTHER,
-    NOTHING,
+    NOTHING, GOALS, HINT,
 ) = (
     "number", "why", "why-not", "point", "turn", "rule", "undo", "save", "log", "board", "own", "forces", "more",
     "quit", "help", "verbs", "lang", "other", "nothing",
+    "goals", "hint",
 )  # fmt: skip
 
 WORDS = {
@@ -25,6 +26,8 @@ WORDS = {
     "h": HELP, "help": HELP, "aiuto": HELP, "?": HELP,
     "verbs": VERBS, "verbi": VERBS, "h verbs": VERBS,
     "no": WHY_NOT, "why not": WHY_NOT, "perché no": WHY_NOT, "perche no": WHY_NOT,
+    "g": GOALS, "goals": GOALS, "objectives": GOALS, "obiettivi": GOALS,
+    "hint": HINT, "suggerimento": HINT, "consiglio": HINT,
     "lang": LANG, "lingua": LANG,
     "r": RULE, "rule": RULE, "regola": RULE,
     "": NOTHING,

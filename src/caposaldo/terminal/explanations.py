@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 from rich.console import Console
@@ -13,8 +14,8 @@ from caposaldo.kernel import catalog
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.decision import StackState
 from caposaldo.kernel.game import Action, Danger, Message, Preview, Refusal, State
+from caposaldo.kernel.odds import percent
 from caposaldo.kernel.texts import Texts
-from caposaldo.terminal.choices import percent
 from caposaldo.terminal.display import DangerTexts, GameDisplay, Moment
 from caposaldo.terminal.log import sentence, with_rule
 
@@ -140,7 +141,9 @@ class Explanations:
         return table
 
     def odds(self, preview: Preview) -> str:
-        parts = [f"{self.texts.text(c.key)} {percent(c.ways, c.of)} ({c.ways}/{c.of})" for c in preview.chances]
+        parts = [
+            f"{self.texts.text(c.key)} {percent(Fraction(c.ways, c.of))} ({c.ways}/{c.of})" for c in preview.chances
+        ]
         return " · ".join(parts)
 
     def why_not(self, moment: Moment, refused: list[Action]) -> None:

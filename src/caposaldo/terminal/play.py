@@ -27,6 +27,7 @@ from caposaldo.terminal.choices import Choices, grouped
 from caposaldo.terminal.commands import Command, parse_command
 from caposaldo.terminal.display import GameDisplay, Moment, Room, default_heading, display_for
 from caposaldo.terminal.explanations import Explanations
+from caposaldo.terminal.guidance import Guidance
 from caposaldo.terminal.log import LogEntry, event_lines, replay_log, sentence
 
 # Lines of a screen: scale and legend around the board; heading, standing, prompt and question; then the choices.
@@ -80,6 +81,7 @@ class TerminalGame:
         self.texts.load_game(self.session.game.id)
         self.display: GameDisplay = display_for(self.session.game.id, self.texts)
         self.explain = Explanations(self.console, self.session.game.id, self.texts, self.display)
+        self.guidance = Guidance(self.console, self.session.game, self.texts, self.display, self.resample_dice)
 
     def text(self, key: str, **params: int | str) -> str:
         return self.texts.text(key, **params)
@@ -293,6 +295,10 @@ class TerminalGame:
             self.explain.help()
         elif name == commands.VERBS:
             self.explain.verbs(moment.state)
+        elif name == commands.GOALS:
+            self.guidance.goals(moment, self.viewer())
+        elif name == commands.HINT:
+            self.guidance.hint(moment)
         elif name == commands.OWN:
             self.show_own_board(moment)
         elif name == commands.BOARD:

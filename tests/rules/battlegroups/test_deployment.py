@@ -11,6 +11,7 @@ from caposaldo.games.battlegroups.sequence import Phase
 from caposaldo.games.battlegroups.state import BattlegroupsState, new_game
 from caposaldo.games.battlegroups.verbs import MINE, PLACE, PLAN, READY
 from caposaldo.kernel.dice import Dice
+from caposaldo.kernel.table import Shape
 from rules.battlegroups.drill import FREE, mm, where, why
 from rules.battlegroups.field import field_setup, unit
 from rules.playing import legal
@@ -257,9 +258,32 @@ def test_a_unit_without_room_stays_behind_and_is_no_loss() -> None:
     assert s.turn == 1
 
 
+@pytest.mark.rule("mine-1")
+@pytest.mark.parametrize(
+    "zone", ["", "[[4, 24], [30, 26], [44, 40], [20, 46]]", "[[2, 26], [46, 26], [46, 34], [2, 34]]"]
+)
+def test_every_point_of_the_painted_mine_zone_is_legal_and_nearly_every_legal_point_is_painted(zone: str) -> None:
+    mines = f"mines = 3\nmine_zone = {zone}\n" if zone else MINES.format(n=3)
+    s = before(mines + units("G1 ger-rifles"))
+    for _ in range(2):
+        s.apply(0, s.actions(0)[5])
+        painted = [Shape(points) for points in s.reach(0)]
+        assert painted
+        for strip in painted:
+            for x, y in [
+                *zip(list(strip.xs), list(strip.ys), strict=True),
+                ((strip.left + strip.right) // 2, strip.bottom),
+            ]:
+                assert s.refusal(0, Action(MINE, x=x, y=y)) is None
+        points = [(x, y) for x in range(0, mm(48), 97) for y in range(mm(24), mm(48), 97)]
+        allowed = [point for point in points if s.refusal(0, Action(MINE, x=point[0], y=point[1])) is None]
+        missed = [point for point in allowed if not any(strip.contains(*point) for strip in painted)]
+        assert len(missed) * 10 < len(allowed)
+
+
 def test_the_region_is_the_zone_in_which_something_is_to_be_laid_or_placed() -> None:
     s = before(MINES.format(n=1) + units("G1 ger-rifles"))
-    assert s.reach(0) == [[0, mm(24), mm(48), mm(24), mm(48), mm(48), 0, mm(48)]]
+    assert s.reach(0) == [[mm(3), mm(27), mm(45), mm(27), mm(45), mm(45), mm(3), mm(45)]]
     s.apply(0, s.actions(0)[0])
     s.apply(0, Action(READY))
     assert s.reach(1) == [[0, 0, mm(48), 0, mm(48), mm(12), 0, mm(12)]]

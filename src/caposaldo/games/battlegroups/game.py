@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action
-from caposaldo.games.battlegroups.bot import evaluation
+from caposaldo.games.battlegroups.bot import evaluation, proposals, reasons
 from caposaldo.games.battlegroups.io import files
 from caposaldo.games.battlegroups.setup import TERRAIN_NAMES, Setup
 from caposaldo.games.battlegroups.state import BattlegroupsState, new_game
 from caposaldo.games.battlegroups.verbs import FLY_AT, GET_OFF, GO, MINE, PLACE, SMOKE, TURN, VERBS
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import State
+from caposaldo.kernel.game import Message, State
 from caposaldo.kernel.scenario_game import ScenarioGame
 
 
@@ -43,6 +45,19 @@ class Battlegroups(ScenarioGame[Setup]):
         assert isinstance(state, BattlegroupsState)
         assert isinstance(action, Action)
         return evaluation.worth(state, seat, action)
+
+    def reasons(self, state: State, seat: i64, action: kernel.Action) -> list[Message]:
+        assert isinstance(state, BattlegroupsState)
+        assert isinstance(action, Action)
+        return reasons.reasons(state, seat, action)
+
+    def proposals(self, state: State, seat: i64) -> list[Message]:
+        assert isinstance(state, BattlegroupsState)
+        return proposals.proposals(state, seat)
+
+    def propose(self, state: State, seat: i64, proposal: int, dice: Dice) -> list[kernel.Action]:
+        assert isinstance(state, BattlegroupsState)
+        return cast(list[kernel.Action], proposals.propose(state, seat, proposal, dice))
 
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, BattlegroupsState)

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from caposaldo.games.battlegroups import hidden, sequence
 from caposaldo.games.battlegroups.action import Action
-from caposaldo.games.battlegroups.guide import goals
-from caposaldo.games.battlegroups.position import PHASE_NAMES, Position
+from caposaldo.games.battlegroups.guide import goals, weights
+from caposaldo.games.battlegroups.position import DESTROYED, PHASE_NAMES, Position
 from caposaldo.games.battlegroups.rules import march
 from caposaldo.games.battlegroups.rules.air_attacks import Bomb, Fly
 from caposaldo.games.battlegroups.rules.deployment import Deploy, Prepare
@@ -26,7 +26,7 @@ from caposaldo.games.battlegroups.view import seat_view, words
 from caposaldo.games.battlegroups.view_types import View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Danger, Goal, Message, Outcome, Preview, Progress, Prompt, State
+from caposaldo.kernel.game import Danger, Event, Goal, Message, Outcome, Preview, Progress, Prompt, State
 from caposaldo.kernel.verbs import VerbTable
 
 # All decisions, for restoring saved states: first the sequence of play, then what lies on top of it.
@@ -48,6 +48,13 @@ class BattlegroupsState(Position):
 
     def seats(self) -> list[str]:
         return self.setup.seat_names
+
+    def lost_pieces(self, side: i64) -> list[str]:
+        found: list[str] = []
+        for unit in range(len(self.status)):
+            if self.setup.side[unit] == side and self.status[unit] == DESTROYED:
+                found.append(self.ref(unit))
+        return found
 
     def progress(self) -> Progress:
         return Progress(int(self.turn), int(self.setup.turns), f"bg-show-phase-{PHASE_NAMES[self.phase]}")
@@ -104,6 +111,12 @@ class BattlegroupsState(Position):
 
     def leading(self, seat: i64) -> Outcome | None:
         return goals.leading(self)
+
+    def weight(self, event: Event) -> i64:
+        return weights.weight(event)
+
+    def about(self, event: Event) -> list[int]:
+        return super().about(weights.concerned(event))
 
     # ---- what a seat may know
     def view(self, seat: i64) -> View:

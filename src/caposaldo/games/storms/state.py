@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from caposaldo.games.storms import hidden, sequence
 from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.guide import goals, weights
-from caposaldo.games.storms.position import PHASE_NAMES, Position
+from caposaldo.games.storms.position import DESTROYED, PHASE_NAMES, Position
 from caposaldo.games.storms.rules.actions import Act
 from caposaldo.games.storms.rules.artillery import Plot, Strike
 from caposaldo.games.storms.rules.cards import CardUse
@@ -52,6 +52,13 @@ class StormsState(Position):
 
     def seats(self) -> list[str]:
         return self.setup.seat_names
+
+    def lost_pieces(self, side: i64) -> list[str]:
+        found: list[str] = []
+        for unit in range(len(self.place)):
+            if self.setup.side[unit] == side and self.place[unit] == DESTROYED:
+                found.append(self.ref(unit))
+        return found
 
     def progress(self) -> Progress:
         return Progress(int(self.round), int(self.setup.rounds), f"st-show-phase-{PHASE_NAMES[self.phase]}")

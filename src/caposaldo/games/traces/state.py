@@ -80,6 +80,13 @@ class TracesState(Position):
     def seats(self) -> list[str]:
         return self.setup.seat_names
 
+    def lost_pieces(self, side: i64) -> list[str]:
+        found: list[str] = []
+        for unit in range(len(self.steps)):
+            if self.setup.side[unit] == side and self.steps[unit] == 0:
+                found.append(self.ref(unit))
+        return found
+
     def progress(self) -> Progress:
         turn = 0 if self.phase == SET_UP else int(self.turn)
         return Progress(turn, int(self.setup.last_turn), f"tr-show-phase-{PHASE_NAMES[self.phase]}")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
-from caposaldo.games.upfront.bot import evaluation
+from caposaldo.games.upfront.bot import evaluation, reasons
 from caposaldo.games.upfront.io import files
 from caposaldo.games.upfront.setup import DECK, TERRAIN_NAMES, Setup
 from caposaldo.games.upfront.state import UpFrontState, new_game
 from caposaldo.games.upfront.verbs import SHELL, VERB_NAMES
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import State
+from caposaldo.kernel.game import Message, State
 from caposaldo.kernel.scenario_game import ScenarioGame
 
 
@@ -43,6 +43,11 @@ class UpFront(ScenarioGame[Setup]):
         assert isinstance(state, UpFrontState)
         assert isinstance(action, Action)
         return evaluation.worth(state, seat, action)
+
+    def reasons(self, state: State, seat: i64, action: kernel.Action) -> list[Message]:
+        assert isinstance(state, UpFrontState)
+        assert isinstance(action, Action)
+        return reasons.reasons(state, seat, action)
 
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, UpFrontState)

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import hidden, sequence
 from caposaldo.games.upfront.action import Action
-from caposaldo.games.upfront.guide import goals
-from caposaldo.games.upfront.position import STEP_NAMES, Position
+from caposaldo.games.upfront.guide import goals, weights
+from caposaldo.games.upfront.position import IN_PLAY, STEP_NAMES, Position
 from caposaldo.games.upfront.rules import actions, player_turn, saved_position
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.attempts import Trying
@@ -40,7 +40,7 @@ from caposaldo.games.upfront.view import board, names, seat_view, words
 from caposaldo.games.upfront.view_types import Board, View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Goal, Message, Outcome, Preview, Progress, Prompt, State
+from caposaldo.kernel.game import Event, Goal, Message, Outcome, Preview, Progress, Prompt, State
 from caposaldo.kernel.verbs import VerbTable
 
 DECISIONS: Final[list[type]] = [
@@ -89,6 +89,13 @@ class UpFrontState(Position):
 
     def seats(self) -> list[str]:
         return self.setup.seat_names
+
+    def lost_pieces(self, side: i64) -> list[str]:
+        found: list[str] = []
+        for man in range(len(self.fate)):
+            if self.setup.side[man] == side and self.fate[man] != IN_PLAY:
+                found.append(self.ref(man))
+        return found
 
     def progress(self) -> Progress:
         """Return the progress by decks; player turns are counted by `player_turn`."""
@@ -160,6 +167,12 @@ class UpFrontState(Position):
 
     def leading(self, seat: i64) -> Outcome | None:
         return goals.leading(self)
+
+    def weight(self, event: Event) -> i64:
+        return weights.weight(event)
+
+    def about(self, event: Event) -> list[int]:
+        return weights.about(self, event)
 
     # ---- what is shown
     def board(self) -> Board:

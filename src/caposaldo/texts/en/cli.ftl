@@ -16,6 +16,7 @@ cli-help =
     own        your secrets (when two players share the screen)
     s, s FILE  save, save elsewhere; q  save and leave
     lang       switch to Italian
+    g, hint    what each side wins by; what you could do, and why
     verbs      how every move is written
 cli-help-any =
     take 4     a move as the record writes it
@@ -63,6 +64,8 @@ cli-no-verbs = In this game, write moves as the list shows them.
 cli-no-rule = There’s no rule { $id }.
 cli-nothing-rolled = This choice needs no dice.
 cli-no-modifiers = No modifiers.
+cli-works = works { $chance }: { $results }
+cli-no-hint = No hint for this decision.
 cli-no-effect = no effect
 cli-total = total
 cli-nothing-refused = Nothing is ruled out here: every option is on the list.

@@ -16,6 +16,7 @@ cli-help =
     own        i tuoi segreti (quando due giocatori usano lo stesso schermo)
     s, s FILE  salva, salva altrove; q  salva ed esce
     lang       passa all’inglese
+    g, hint    come vince ogni fazione; cosa potresti fare, e perché
     verbs      come si scrive ogni mossa
 cli-help-any =
     take 4     una mossa come è scritta nel file di partita
@@ -63,6 +64,8 @@ cli-no-verbs = In questo gioco scrivi le mosse come nell’elenco.
 cli-no-rule = La regola { $id } non esiste.
 cli-nothing-rolled = Questa scelta non richiede dadi.
 cli-no-modifiers = Nessun modificatore.
+cli-works = riesce { $chance }: { $results }
+cli-no-hint = Nessun suggerimento per questa decisione.
 cli-no-effect = nessun effetto
 cli-total = totale
 cli-nothing-refused = Qui nulla è vietato: tutte le opzioni sono nell’elenco.

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from caposaldo.games.battlegroups.action import Action, listed
 from caposaldo.games.battlegroups.position import SUPPRESSED, Decision, Position, ask
 from caposaldo.games.battlegroups.rules import still_to_do
-from caposaldo.games.battlegroups.rules.effects import BY_AIR, faces, odds_against, roll_hits
+from caposaldo.games.battlegroups.rules.effects import BY_AIR, faces, note_roll, odds_against, roll_hits
 from caposaldo.games.battlegroups.rules.indirect_fire import burst, covered_from_above, is_target
 from caposaldo.games.battlegroups.rules.observation import air_observer_of
 from caposaldo.games.battlegroups.rules.sight import box
@@ -256,6 +256,7 @@ class Bomb(Decision):
             params["faces"] = faces(s)
             params["hits"] = int(hits)
             s.tell("air-3", "bg-bombs", params)
+        note_roll(s, s.setup.air_side[self.plane], target, dice, self.hits_on(s), hits, BY_AIR)
         burst(s, target, self.x, self.y, hits, BY_AIR, AREA_UNITS[AIRCRAFT])
 
     def preview(self, s: Position, action: Action) -> Preview | None:

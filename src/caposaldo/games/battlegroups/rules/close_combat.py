@@ -26,7 +26,7 @@ from caposaldo.games.battlegroups.rules.approach import Approach
 from caposaldo.games.battlegroups.rules.direct_fire import preferred
 from caposaldo.games.battlegroups.rules.effects import BY_CLOSE, STEP
 from caposaldo.games.battlegroups.rules.sight import box, box_at, entrenched, in_cover, sees
-from caposaldo.games.battlegroups.rules.tables import inches
+from caposaldo.games.battlegroups.rules.tables import inches, route
 from caposaldo.games.battlegroups.setup import (
     ARMOURED,
     COMMAND,
@@ -40,7 +40,7 @@ from caposaldo.games.battlegroups.setup import (
 )
 from caposaldo.games.battlegroups.verbs import SELECT
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Chance, Message, Params, Preview, Refusal
+from caposaldo.kernel.game import Chance, Message, Params, Preview, Refusal, Roll
 from caposaldo.kernel.table import bearing, box_to_point, boxes_gap, distance
 
 # Longer than any distance: what ranks behind everything of the class before it.
@@ -313,6 +313,7 @@ def step_off_edges(s: Position, unit: i64) -> None:
 
 def fight(s: Position, attackers: list[int], defender: i64) -> None:
     """Each unit rolls one die, modified; of two attackers the higher counts for both (close-6, A-close-multi)."""
+    chances = preview_fight(s, attackers, defender).chances if s.rolls is not None else []
     best: i64 = -1
     attack: i64 = 0
     for unit in attackers:
@@ -321,7 +322,11 @@ def fight(s: Position, attackers: list[int], defender: i64) -> None:
             best = unit
             attack = total
     defence = roll_for(s, defender, best, False, False)
-    if attacker_wins(s, best, attack, defender, defence):
+    won = attacker_wins(s, best, attack, defender, defence)
+    if s.rolls is not None:
+        came = chances[0].key if won else chances[-1].key
+        s.rolls.append(Roll(int(s.setup.side[best]), s.ref(defender), chances, came))
+    if won:
         drive_off(s, best, defender)
     else:
         for unit in attackers:
@@ -373,7 +378,8 @@ def in_line(face: i64, other: i64) -> i64:
 
 def throw_back(s: Position, unit: i64, rule: str) -> None:
     """The attacker goes back to where it started, suppressed (close-8); if that place is taken, just behind it."""
-    s.tell(rule, "bg-fight-thrown-back", {"unit": s.ref(unit)})
+    back = route(s.ref(unit), s.x[unit], s.y[unit], s.from_x[unit], s.from_y[unit])
+    s.tell(rule, "bg-fight-thrown-back", back)
     place = effects.room_near(s, unit, s.from_x[unit], s.from_y[unit], s.from_face[unit])
     if not place:
         effects.destroy(s, unit, "close-8")

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import DESTROYED, Decision, Position, ask
-from caposaldo.games.battlegroups.rules import minefields
+from caposaldo.games.battlegroups.rules import mine_region, minefields
 from caposaldo.games.battlegroups.rules.ground import FINE, put
 from caposaldo.games.battlegroups.rules.minefields import FEW, thin_out
 from caposaldo.games.battlegroups.rules.sight import box_at
@@ -115,8 +115,8 @@ class Prepare(Decision):
 
     # ---- for display
     def region(self, s: Position, seat: i64) -> list[list[int]]:
-        """The zone in which mines are laid."""
-        return [s.setup.mine_zones[seat].flat()] if minefields.left_to_lay(s, seat) > 0 else []
+        """Where the middle of the next minefield may lie."""
+        return mine_region.region(s, seat) if minefields.left_to_lay(s, seat) > 0 else []
 
 
 def refuse_ready(s: Position, side: i64) -> Refusal | None:

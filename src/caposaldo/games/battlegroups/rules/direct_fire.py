@@ -11,6 +11,7 @@ from caposaldo.games.battlegroups.rules.effects import (
     BY_DIRECT,
     away_from,
     faces,
+    note_roll,
     odds_against,
     roll_hits,
     under_fire,
@@ -401,4 +402,5 @@ def shoot(s: Position, firer: i64, target: i64, rule: str) -> None:
             "bg-shot",
             {"unit": s.ref(firer), "target": s.ref(target), "dice": int(dice), "faces": faces(s), "hits": int(hits)},
         )
+    note_roll(s, s.setup.side[firer], target, dice, HITS_ON, hits, BY_DIRECT)
     under_fire(s, target, s.x[firer], s.y[firer], hits, BY_DIRECT, "effect-1")

@@ -14,6 +14,7 @@ from caposaldo.games.battlegroups.rules import ground
 from caposaldo.games.battlegroups.rules.breakpoint import count_loss
 from caposaldo.games.battlegroups.rules.sight import box, difficult_at, in_bunker
 from caposaldo.games.battlegroups.rules.surroundings import Surroundings
+from caposaldo.games.battlegroups.rules.tables import route
 from caposaldo.games.battlegroups.setup import (
     APC,
     ARMOURED,
@@ -26,7 +27,7 @@ from caposaldo.games.battlegroups.setup import (
     OPEN_TOPPED,
     Setup,
 )
-from caposaldo.kernel.game import Chance
+from caposaldo.kernel.game import Chance, Roll
 from caposaldo.kernel.table import Box, ahead_x, ahead_y, bearing, boxes_gap, boxes_overlap
 
 # Causes of an effect.
@@ -87,6 +88,16 @@ def odds_against(s: Position, unit: i64, dice: i64, needs: i64, cause: i64) -> l
     if withdraws_under_fire(s.setup, unit):
         return [Chance("bg-result-withdraws", 1, 1, WITHDRAWAL_WORTH)]
     return odds(dice, needs, s.status[unit], held_at_suppressed(s, unit, cause))
+
+
+def note_roll(s: Position, side: i64, target: i64, dice: i64, needs: i64, hits: i64, cause: i64) -> None:
+    """Before fire takes effect: its odds and what the dice do, for those who count the luck."""
+    if s.rolls is None or withdraws_under_fire(s.setup, target):
+        return
+    status = s.status[target]
+    taken = taken_by(status, result_of(hits), held_at_suppressed(s, target, cause))
+    came = RESULT_KEYS[taken if taken > status else FRESH]
+    s.rolls.append(Roll(int(side), s.ref(target), odds_against(s, target, dice, needs, cause), came))
 
 
 def choose(n: int, k: int) -> int:
@@ -251,9 +262,11 @@ def way_back(s: Position, unit: i64, towards: i64, stops_at_edge: bool) -> i64:
 
 
 def go_back(s: Position, unit: i64, towards: i64, length: i64, rule: str) -> None:
-    ground.put(s, unit, ahead_x(s.x[unit], towards, length), ahead_y(s.y[unit], towards, length), towards)
+    x = s.x[unit]
+    y = s.y[unit]
+    ground.put(s, unit, ahead_x(x, towards, length), ahead_y(y, towards, length), towards)
     break_contact(s, unit)
-    s.tell(rule, "bg-withdraws", {"unit": s.ref(unit)})
+    s.tell(rule, "bg-withdraws", route(s.ref(unit), x, y, s.x[unit], s.y[unit]))
 
 
 def meets_enemy(about: Surroundings, base: Box, length: i64) -> bool:

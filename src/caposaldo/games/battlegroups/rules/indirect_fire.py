@@ -23,6 +23,7 @@ from caposaldo.games.battlegroups.rules.effects import (
     BY_AREA,
     BY_INDIRECT,
     faces,
+    note_roll,
     odds_against,
     roll_hits,
     suffer,
@@ -220,6 +221,7 @@ def bombard(s: Position, weapon: i64, target: i64) -> None:
         params["faces"] = faces(s)
         params["hits"] = int(hits)
         s.tell("indirect-2", "bg-bombards", params)
+    note_roll(s, s.setup.side[weapon], target, dice, HITS_ON, hits, BY_INDIRECT)
     x = s.x[weapon]
     y = s.y[weapon]
     if s.setup.is_a(weapon, OFF_TABLE):

@@ -23,6 +23,7 @@ from caposaldo.games.battlegroups.rules.facing import Face
 from caposaldo.games.battlegroups.rules.ground import TOUCH, can_stand, put
 from caposaldo.games.battlegroups.rules.opportunity_fire import React
 from caposaldo.games.battlegroups.rules.sight import box, box_at
+from caposaldo.games.battlegroups.rules.tables import route
 from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.kernel.game import Danger
 from caposaldo.kernel.table import Box, bearing, boxes_gap, distance, segment_to_point
@@ -53,7 +54,9 @@ def charge(s: Position, unit: i64, target: i64, x: i64, y: i64, face: i64) -> No
     """An attacker names its target before it moves and does not fire this turn (close-1, close-2)."""
     s.target[unit] = target
     s.mark(unit, FIRED)
-    s.tell("close-1", "bg-charges", {"unit": s.ref(unit), "target": s.ref(target)})
+    params = route(s.ref(unit), s.x[unit], s.y[unit], x, y)
+    params["target"] = s.ref(target)
+    s.tell("close-1", "bg-charges", params)
     # One that stands beside its target has no way to go and stays as it is.
     beside = x == s.x[unit] and y == s.y[unit]
     set_out(s, unit, x, y, s.face[unit] if beside else face, True)
@@ -234,12 +237,14 @@ class March(Decision):
         s.pop()
         s.mark(unit, DONE)
         if self.defence == OPEN and s.status[unit] == SUPPRESSED:
+            back = route(s.ref(unit), s.x[unit], s.y[unit], s.from_x[unit], s.from_y[unit])
             put(s, unit, s.from_x[unit], s.from_y[unit], s.from_face[unit])
-            s.tell("close-5", "bg-attack-driven-back", {"unit": s.ref(unit)})
+            s.tell("close-5", "bg-attack-driven-back", back)
         elif s.status[unit] == SHAKEN or s.status[unit] == SUPPRESSED:
             self.stand_where_possible(s)
             key = "bg-attack-stopped" if self.defence == OPEN else "bg-march-stopped"
-            s.tell("close-5" if self.defence == OPEN else "effect-2", key, {"unit": s.ref(unit)})
+            come = route(s.ref(unit), s.from_x[unit], s.from_y[unit], s.x[unit], s.y[unit])
+            s.tell("close-5" if self.defence == OPEN else "effect-2", key, come)
         elif s.on_table(unit) and self.is_on_way(s):
             self.stand_where_possible(s)
 

@@ -30,7 +30,7 @@ from caposaldo.games.battlegroups.rules.ground import FINE, TOO_FAR
 from caposaldo.games.battlegroups.rules.mover import Mover
 from caposaldo.games.battlegroups.rules.sight import box
 from caposaldo.games.battlegroups.rules.surroundings import explain
-from caposaldo.games.battlegroups.rules.tables import inches, point_in_inches
+from caposaldo.games.battlegroups.rules.tables import inches, route
 from caposaldo.games.battlegroups.setup import CARRIES_MEN, TOWS_GUNS
 from caposaldo.games.battlegroups.verbs import CHARGE, CLEAR, GET_OFF, GO, HALT, MOUNT, SELECT, TURN
 from caposaldo.kernel.game import (
@@ -297,12 +297,9 @@ def go(s: Position, unit: i64, x: i64, y: i64) -> None:
 
 def way(s: Position, unit: i64, x: i64, y: i64) -> Params:
     """The unit, how far it goes, from where and to where."""
-    return {
-        "unit": s.ref(unit),
-        "distance": inches(distance(s.x[unit], s.y[unit], x, y)),
-        "from": point_in_inches(s.x[unit], s.y[unit]),
-        "to": point_in_inches(x, y),
-    }
+    params = route(s.ref(unit), s.x[unit], s.y[unit], x, y)
+    params["distance"] = inches(distance(s.x[unit], s.y[unit], x, y))
+    return params
 
 
 def turn_or_stop(s: Position, unit: i64) -> None:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.setup import INCH
+from caposaldo.kernel.game import Params
 
 # Columns of the direct fire table: the target's class, or HE (direct-8, direct-9).
 COLUMN_A: Final = 0
@@ -92,3 +93,8 @@ def point_in_inches(x: i64, y: i64) -> str:
     across = (x * 10 + inch // 2) // inch
     down = (y * 10 + inch // 2) // inch
     return f"{across // 10}.{across % 10},{down // 10}.{down % 10}"
+
+
+def route(unit: str, x0: i64, y0: i64, x1: i64, y1: i64) -> Params:
+    """The unit of a message, from where and to where it goes."""
+    return {"unit": unit, "from": point_in_inches(x0, y0), "to": point_in_inches(x1, y1)}

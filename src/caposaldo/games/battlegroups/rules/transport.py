@@ -10,6 +10,7 @@ from caposaldo.games.battlegroups.rules import minefields
 from caposaldo.games.battlegroups.rules.ground import FINE, IN_WATER, NO_WHOLE_MOVE, NOT_TOUCHING, TOUCH, put
 from caposaldo.games.battlegroups.rules.sight import box
 from caposaldo.games.battlegroups.rules.surroundings import Surroundings, explain
+from caposaldo.games.battlegroups.rules.tables import route
 from caposaldo.games.battlegroups.setup import GUN, VEHICLE
 from caposaldo.games.battlegroups.verbs import GET_OFF, MOUNT
 from caposaldo.kernel.game import Params, Refusal
@@ -170,5 +171,7 @@ def get_off(s: Position, unit: i64, x: i64, y: i64) -> None:
     put(s, unit, x, y, s.face[carrier])
     minefields.extend_trail(s, unit)
     key = "bg-unhooked" if s.setup.kind[unit] == GUN else "bg-dismounted"
-    s.tell("move-8", key, {"unit": s.ref(unit), "carrier": s.ref(carrier)})
+    off = route(s.ref(unit), s.x[carrier], s.y[carrier], x, y)
+    off["carrier"] = s.ref(carrier)
+    s.tell("move-8", key, off)
     minefields.enter_fields(s, unit, s.x[carrier], s.y[carrier])

@@ -39,18 +39,19 @@ from caposaldo.games.storms.rules import (
     sight,
     smoke,
     targets,
+    throws,
 )
 from caposaldo.games.storms.rules.current_action import NO_CARD, ActionDecision
 from caposaldo.games.storms.rules.facing import Look
 from caposaldo.games.storms.rules.hidden_units import Detect
 from caposaldo.games.storms.rules.shot import Shot
+from caposaldo.games.storms.rules.throws import TWICE
 from caposaldo.games.storms.setup import ARTILLERY_CARD, ENGINEER, SNIPER, WEAPON_CARD
 from caposaldo.games.storms.verbs import FIRE, KEEP, USE
 from caposaldo.kernel.game import COMMON, NEXT, Params, Refusal
 from caposaldo.kernel.hexes import NOWHERE
 from caposaldo.kernel.reading import FAR
 
-TWICE: Final = 4  # so much above the DV is two hits (7.0)
 THICK: Final = 2  # new smoke (13.0)
 FIREPOWER_CARD: Final = "9"
 MORE_FIREPOWER: Final = 2  # what it adds
@@ -261,6 +262,10 @@ class Attack(Shot):
                 hits.hit(s, unit, hits_of(av, dv))
                 return
         s.tell("10.0d", "st-nothing-seen", {"hex": s.hex_ref(self.target)})
+
+    def note_throw(self, s: Position, unit: i64, dice: list[int], kept: i64, shift: i64) -> None:
+        if unit >= 0:
+            throws.note(s, self, unit, dice, kept + shift)
 
     def tell_result(self, s: Position, unit: i64, av: i64, dv: i64) -> None:
         """Tell the result; the figures of a shot from nowhere would tell where it came from."""

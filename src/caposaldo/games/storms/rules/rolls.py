@@ -213,15 +213,22 @@ class Reroll(MadeRoll):
             discard(s, self.side, kind)
             first = s.dice.die(6, ROLL_NAMES[self.purpose])
             second = s.dice.die(6, ROLL_NAMES[self.purpose]) if second > 0 else 0
+            self.note(s, [int(first), int(second)], 0)
         else:
             unit = hard_fighter(s, self.purpose)
             use_up(s, unit, unused(s, unit, HARD_FIGHTING))
             tell_hard_fighting(s, unit, self.side, kind)
             if (first < second) != self.wants_low(s):
                 first = s.dice.die(6, ROLL_NAMES[self.purpose])
+                self.note(s, [int(first)], second)
             else:
                 second = s.dice.die(6, ROLL_NAMES[self.purpose])
+                self.note(s, [int(second)], first)
         return 10 * first + second
+
+    def note(self, s: Position, dice: list[int], kept: i64) -> None:
+        shift = self.total - self.faces // 10 - self.faces % 10
+        note_throw(s, self.purpose, self.unit, dice, kept, shift)
 
 
 class ConcludeRoll(MadeRoll):
@@ -258,12 +265,21 @@ def fall(s: Position, side: i64, purpose: i64, unit: i64, cap: i64, bonus: i64) 
     second = s.dice.die(6, ROLL_NAMES[purpose]) if dice_for(s, side, purpose) == 2 else 0
     total = first + second + cap + bonus
     faces = 10 * first + second
+    note_throw(s, purpose, unit, [int(first), int(second)], 0, cap + bonus)
     if s.events is not None:
         tell_roll(s, side, purpose, faces, total)
     if may_change(s, side, purpose):
         s.push(Reroll(side, purpose, unit, total, cap, faces))
     else:
         s.push(ConcludeRoll(side, purpose, unit, total, cap, faces))
+
+
+def note_throw(s: Position, purpose: i64, unit: i64, dice: list[int], kept: i64, shift: i64) -> None:
+    """The attack below notes what these dice could do, for those who count the luck."""
+    if s.rolls is not None and purpose == FOR_ATTACK:
+        attack = s.top()
+        if isinstance(attack, Shot):
+            attack.note_throw(s, unit, dice, kept, shift)
 
 
 def tell_roll(s: Position, side: i64, purpose: i64, faces: i64, total: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import BARRAGE, Decision
+from caposaldo.games.storms.position import BARRAGE, Decision, Position
 from caposaldo.kernel.hexes import NOWHERE
 
 
@@ -30,6 +30,10 @@ class Shot(Decision):
         self.bonus = bonus
         self.card = card
         self.unseen = unseen
+
+    def note_throw(self, s: Position, unit: i64, dice: list[int], kept: i64, shift: i64) -> None:
+        """Note a throw against a unit for those who count the luck, with the dice that were thrown, those that were
+        kept, and what moves the total; -1: a hex with nobody in view, where no odds are known."""
 
     def about_unit(self) -> i64:
         return self.firer if self.mode != BARRAGE else -1

@@ -23,19 +23,18 @@ from caposaldo.games.storms.rules import (
 )
 from caposaldo.games.storms.rules.actions import Act
 from caposaldo.games.storms.rules.current_action import ActionDecision
-from caposaldo.games.storms.rules.fire import TWICE, Attack
+from caposaldo.games.storms.rules.fire import Attack
 from caposaldo.games.storms.rules.indirect_fire import Spotter
 from caposaldo.games.storms.rules.rolls import Boost
 from caposaldo.games.storms.rules.shot import Shot
+from caposaldo.games.storms.rules.throws import DESTROYED, HIT, TWICE
 from caposaldo.games.storms.verbs import BOOST_BY, EXIT, FIRE, GO, HIDE, RECOVER, SNEAK, SPOT, THROW, TURN
 from caposaldo.games.storms.view import words
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Chance, Preview
 from caposaldo.kernel.hexes import NOWHERE
 
-# What a result is worth to the one who fires (Chance.worth); a unit of his own may be in the hex (7.6.3h).
-DESTROYED: Final = 4
-HIT: Final = 2
+# What a result is worth if a unit of the firer's own is in the hex (7.6.3h).
 OWN_DESTROYED: Final = -3
 OWN_HIT: Final = -2
 

@@ -25,7 +25,7 @@ from caposaldo.games.traces.rules.retreat import Retreat
 from caposaldo.games.traces.setup import AXIS, Result
 from caposaldo.games.traces.verbs import LOSE
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import COMMON, NEXT, Chance, Params, Preview, Refusal, Todo
+from caposaldo.kernel.game import COMMON, NEXT, Chance, Params, Preview, Refusal, Roll, Todo
 from caposaldo.kernel.reading import whole
 
 WORST: Final = -3  # what a result can be worth (Chance.worth)
@@ -42,6 +42,9 @@ def resolve(s: Position, target: i64, shift: i64, roll_bonus: i64) -> None:
     charts = s.setup.charts
     result = charts.results[charts.crt[6 * column + counted - 1]]
     tell_roll(s, target, column, roll, counted, result)
+    if s.rolls is not None:
+        came = f"tr-result-{result.code}"
+        s.rolls.append(Roll(int(s.active), s.hex_ref(target), chances(s, target, column, roll_bonus), came))
     apply_result(s, target, result)
 
 

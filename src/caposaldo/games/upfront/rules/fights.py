@@ -17,7 +17,7 @@ from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.setup import CONCEALED, DECK
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Chance, Preview, Prompt, Refusal
+from caposaldo.kernel.game import Chance, Preview, Prompt, Refusal, Roll
 
 WHEN_PINNED: Final = -4  # 20.6
 HELP: Final = 3  # for each man who fights with him (20.622)
@@ -305,12 +305,14 @@ def decide(s: Position, fight: Fight) -> None:
     """Draw a card for each; the lower total is killed, on a tie both are (20.7)."""
     attack = attacker_parts(s, fight, Chain())
     defence = defender_parts(s, fight, Chain())
+    lead = attack - defence
     first = deck.draw(s, "close combat")
     attack += s.setup.deck.signed(first)
     second = deck.draw(s, "close combat")
     defence += s.setup.deck.signed(second)
     if s.events is not None:
         tell_totals(s, fight, first, attack, second, defence)
+    note_fight(s, fight, lead, attack - defence)
     if attack == defence:
         both_fall(s, fight)
     elif attack > defence:
@@ -319,6 +321,13 @@ def decide(s: Position, fight: Fight) -> None:
         attacker_falls(s, fight)
     if s.result is None and s.step == CHARGING:
         berserk.end_berserk_without_target(s)
+
+
+def note_fight(s: Position, fight: Fight, lead: i64, gap: i64) -> None:
+    """Note the odds of the two cards, and what they did, for those who count the luck."""
+    if s.rolls is not None:
+        came = "uf-chance-wins" if gap > 0 else ("uf-chance-both" if gap == 0 else "uf-chance-loses")
+        s.rolls.append(Roll(int(s.setup.side[fight.attacker]), s.ref(fight.defender), chances(s, lead), came))
 
 
 def tell_totals(s: Position, fight: Fight, first: i64, attack: i64, second: i64, defence: i64) -> None:

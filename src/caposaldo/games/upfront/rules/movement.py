@@ -226,11 +226,12 @@ def make_move(s: Position, action: Action) -> None:
         units.reveal(s, group)
     s.out_of_hand(card, s.side)
     s.lay_on(card, group, way)
+    before = s.chit[group]
     if way != SIDEWAYS:
         shift(s, group, 1 if way == FORWARD else -1, False)
     if s.events is not None:
         params: dict[str, int | str] = {"group": s.group_ref(group), "card": s.card_ref(card)}
-        s.tell("5.4", WAY_KEYS[way], {**params, "chit": int(s.chit[group])})
+        s.tell("5.4", WAY_KEYS[way], {**params, "from": int(before), "to": int(s.chit[group])})
     lose_infiltrators(s, group)
     if action.aims > 0:
         movement_aims.take(s, group, action.aims)

@@ -14,7 +14,7 @@ from caposaldo.games.upfront.position import BERSERK, MOVING_OVER, PINNED, Posit
 from caposaldo.games.upfront.rules import attack_state, berserk, casualties, units
 from caposaldo.games.upfront.setup import DECK, ROUT_COLUMN
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Chance, Preview
+from caposaldo.kernel.game import Chance, Preview, Roll
 
 MILLION: Final = 1000000  # the chances of a whole group are rounded to millionths
 # What the results are worth to the attacker, and to the side that is attacked.
@@ -64,6 +64,35 @@ def chances_of_group(lost: int, nothing: int, worth: list[int]) -> list[Chance]:
         Chance("uf-chance-nothing", nothing, MILLION, worth[2]),
     ]
     return [chance for chance in chances if chance.ways > 0]
+
+
+def note_man(s: Position, side: i64, man: i64, strength: i64, card: i64) -> None:
+    """Before a card takes effect on a man: his odds, and what the card does, for those who count the luck."""
+    if s.rolls is None or s.setup.side[man] == side:
+        return
+    ways = ways_of(s, man, strength)
+    lost = ways[KILLS] + ways[ROUTS]
+    chances = [
+        Chance("uf-chance-lost", lost, DECK, HARM_DONE[0]),
+        Chance("uf-chance-pinned", DECK - lost - ways[SPARES], DECK, HARM_DONE[1]),
+        Chance("uf-chance-nothing", ways[SPARES], DECK, HARM_DONE[2]),
+    ]
+    fate = effect_on(s, man, strength, card)
+    came = 0 if fate == KILLS or fate == ROUTS else (2 if fate == SPARES else 1)
+    s.rolls.append(Roll(int(side), s.ref(man), [chance for chance in chances if chance.ways > 0], chances[came].key))
+
+
+def effect_on(s: Position, man: i64, strength: i64, card: i64) -> i64:
+    """Return the effect of a card on a man (6.51 to 6.54, 20.9)."""
+    result = strength + s.setup.deck.signed(card)
+    pinned = s.has(man, PINNED)
+    if result >= casualties.kia_of(s, man):
+        return KILLS
+    if result < (casualties.panic_of(s, man) if pinned else casualties.morale_of(s, man)):
+        return SPARES
+    if not pinned:
+        return PINS
+    return fate_of(s, man, card, not s.has(man, BERSERK) and berserk.goes_berserk(s, man))
 
 
 def men_at_risk(s: Position, target: i64) -> list[int]:

@@ -60,7 +60,7 @@ from caposaldo.games.upfront.setup import (
     WeaponType,
 )
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Chance, Params, Preview, Refusal
+from caposaldo.kernel.game import Chance, Params, Preview, Refusal, Roll
 
 BEST: Final = 6  # the upper end of the ladder (25.6)
 STEPS_STUCK: Final = 2  # of an assault gun (28.23)
@@ -292,19 +292,29 @@ class OrdnanceShot(Decision):
         risky = red_misses(s, man, target)
         jams = jams_on(s, man)
         reach = ranges.relative(s, s.group[man], target)
+        chances = chances_of(s, man, target, level) if s.rolls is not None else []
         card = deck.draw(s, "to hit")
         number, red = s.setup.deck.random[card], s.setup.deck.red[card] == 1
         if red and (jams >> number) & 1 == 1:
             tell_shot(s, man, target, card, "uf-shell-jams")
+            note_shot(s, man, target, chances, "uf-chance-jams")
             malfunction.jam(s, s.weapon[man], "19.12")
             resolution.clear_away(s)
         elif (red and risky) or not is_hit(level, number):
             tell_shot(s, man, target, card, "uf-shell-misses")
+            note_shot(s, man, target, chances, "uf-chance-misses")
             resolution.clear_away(s)
         else:
             tell_shot(s, man, target, card, "uf-shell-hits")
+            note_shot(s, man, target, chances, "uf-chance-hits")
             strike(s, self, number if level >= 0 else 0, reach)
         return True
+
+
+def note_shot(s: Position, man: i64, target: i64, chances: list[Chance], came: str) -> None:
+    """Note the odds of the card that was drawn, and what it did, for those who count the luck."""
+    if s.rolls is not None:
+        s.rolls.append(Roll(int(s.setup.side[man]), s.group_ref(target), chances, came))
 
 
 def tell_shot(s: Position, man: i64, target: i64, card: i64, key: str) -> None:
@@ -380,7 +390,11 @@ def preview(s: Position, action: Action) -> Preview:
     """Preview a shot: the step on the ladder, and the cards of a whole deck that hit, miss or jam."""
     chain = Chain()
     level = level_parts(s, action.man, action.target, chain)
-    risky, jams = red_misses(s, action.man, action.target), jams_on(s, action.man)
+    return Preview(chain, chances_of(s, action.man, action.target, level))
+
+
+def chances_of(s: Position, man: i64, target: i64, level: i64) -> list[Chance]:
+    risky, jams = red_misses(s, man, target), jams_on(s, man)
     hits = stops = 0
     for card in range(DECK):
         number, red = s.setup.deck.random[card], s.setup.deck.red[card] == 1
@@ -390,4 +404,4 @@ def preview(s: Position, action: Action) -> Preview:
             hits += 1
     found = [Chance("uf-chance-hits", hits, DECK, HITS), Chance("uf-chance-jams", stops, DECK, JAMS)]
     found.append(Chance("uf-chance-misses", DECK - hits - stops, DECK))
-    return Preview(chain, [chance for chance in found if chance.ways > 0])
+    return [chance for chance in found if chance.ways > 0]

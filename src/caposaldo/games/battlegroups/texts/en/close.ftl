@@ -18,7 +18,7 @@ bg-charge-nobody = { $unit-The } has no enemy that it may charge.
 # The fight.
 bg-fight-roll = { $unit-The } rolls { $die }: total { $total } with all modifiers.
 bg-fight-won = { $unit-The } wins the close combat against { $target-the } and takes its place.
-bg-fight-thrown-back = { $unit-The } is thrown back to where it started.
+bg-fight-thrown-back = { $unit-The } is thrown back from { $from } to { $to }, where it started.
 
 # What is added to a die.
 bg-fight-crew = gun or vehicle crew

@@ -95,3 +95,60 @@ bg-loses-close = { $count ->
     [one] 1 unit could still charge: { $units }.
    *[other] { $count } units could still charge: { $units }.
 }
+
+# What speaks for an action, in a hint.
+bg-why-out-of-fire = No enemy in range sees it there
+bg-why-under-fire = The enemy can fire at it where it is
+bg-why-in-command = Back in command radius
+bg-why-out-of-command = It is outside its command radius
+bg-why-next-shot = From there it can fire at { $unit-the }
+bg-why-cover = Cover: the enemy fires with 1 die less
+bg-why-stays-in-cover = It stays in cover
+bg-why-keeps-target = It has a target here
+bg-why-observes = { $count ->
+    [one] It observes 1 enemy unit from there
+   *[other] It observes { $count } enemy units from there
+}
+bg-why-nearer = It comes within { $distance }″ of { $unit-the }
+bg-why-breaks = Its loss would break { $side-the }
+bg-why-finishes = Two hits destroy { $unit-the }: it is suppressed
+bg-why-flank = The shot strikes the flank or the rear: 1 die more
+bg-why-unanswered = { $unit-The } can’t fire back
+bg-why-in-the-open = { $unit-The } is in the open
+bg-why-stops-charge = A hit stops the charge
+bg-why-best-moment = The shot is at its best now
+bg-why-better-later = The shot gets better later in this move
+bg-why-keeps-shot = It keeps its one shot for a better target
+bg-why-area = { $count ->
+    [one] 1 more enemy unit is near enough to suffer
+   *[other] { $count } more enemy units are near enough to suffer
+}
+bg-why-beaten-is-lost = { $unit-The } is suppressed: if beaten, it is destroyed
+bg-why-two-to-one = Two against one
+bg-why-no-defence = { $unit-The } can’t fire at the attacker
+bg-why-gets-off = It can get off before its carrier moves
+bg-why-same-group = { $group } is moving: another group ends its moves
+bg-why-faces = { $unit-The } is in its firing arc
+bg-why-all-done = Nothing is left to do in this phase
+bg-why-nothing-better = Nothing better is left to do
+bg-why-near-command = Within command radius
+bg-why-targets = { $count ->
+    [one] It can hit 1 enemy unit
+   *[other] It can choose among { $count } enemy units
+}
+bg-why-due = It can attack in this turn only
+bg-why-zone = { $count ->
+    [one] 1 enemy unit lies in the strike zone
+   *[other] { $count } enemy units lie in the strike zone
+}
+bg-why-no-flak = Out of reach of anti-aircraft fire
+bg-why-in-their-way = It lies between the enemy and you
+bg-why-when-they-have-met = By then both sides have met
+bg-why-ready-to-fight = Off its carrier it can fight
+bg-why-opens-way = It opens the way
+bg-why-screens = { $unit-The } can’t see through the smoke
+
+# Set-ups that are proposed.
+bg-propose-forward = Forward
+bg-propose-in-depth = In depth
+bg-propose-in-cover = In cover

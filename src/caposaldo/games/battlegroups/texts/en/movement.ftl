@@ -29,12 +29,12 @@ bg-move-half = Half of the move spent
 # What happens.
 bg-goes = { $unit-The } moves { $distance }″ from { $from } to { $to }.
 bg-turns = { $unit-The } turns to face { $facing }°.
-bg-march-stopped = { $unit-The } stops.
-bg-charges = { $unit-The } charges { $target-the }.
+bg-march-stopped = { $unit-The } stops at { $to }.
+bg-charges = { $unit-The } charges { $target-the }: from { $from } to { $to }.
 bg-in-contact = { $unit-The } comes into contact with { $target-the }.
 bg-charge-falls-short = { $unit-The } doesn’t reach { $target-the }.
 bg-attack-stopped = Defensive fire stops { $unit-the } 1″ short: it doesn’t fight.
-bg-attack-driven-back = Defensive fire drives { $unit-the } back to where it started.
+bg-attack-driven-back = Defensive fire drives { $unit-the } back from { $from } to { $to }, where it started.
 bg-mounted = { $unit-The } gets aboard { $carrier-the }.
 bg-hooked = { $carrier-The } hooks up { $unit-the }.
 bg-dismounted = { $unit-The } gets off { $carrier-the }.

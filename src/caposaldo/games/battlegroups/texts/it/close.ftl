@@ -24,7 +24,7 @@ bg-fight-won = { $unit-The } vince il combattimento ravvicinato contro { $target
 bg-fight-thrown-back = { $unit-The } è { $unit-gender ->
     [f] respinta
    *[m] respinto
-} e torna al punto di partenza.
+} da { $from } e torna al punto di partenza, { $to }.
 
 # Che cosa si somma al dado.
 bg-fight-crew = serventi o equipaggio

@@ -14,7 +14,7 @@ bg-no-worse = { $unit-The } è { $unit-gender ->
     [f] colpita
    *[m] colpito
 }: nessun altro effetto.
-bg-withdraws = { $unit-The } si ritira.
+bg-withdraws = { $unit-The } si ritira da { $from } a { $to }.
 bg-no-way-back = { $unit-The } non ha dove ritirarsi e resta sul posto.
 bg-cannot-withdraw = { $unit-The } non può ritirarsi.
 bg-bails-out = { $unit-The } scende dal relitto { $carrier-del }.

@@ -98,3 +98,66 @@ bg-loses-close = { $count ->
     [one] 1 unità può ancora andare all’assalto: { $units }.
    *[other] { $count } unità possono ancora andare all’assalto: { $units }.
 }
+
+# Che cosa parla a favore di un’azione, in un suggerimento.
+bg-why-out-of-fire = Lì nessun nemico a tiro la vede
+bg-why-under-fire = Dov’è ora il nemico può colpirla
+bg-why-in-command = Rientra nel raggio di comando
+bg-why-out-of-command = È fuori dal raggio di comando
+bg-why-next-shot = Da lì può sparare { $unit-al }
+bg-why-cover = Copertura: il nemico spara con 1 dado in meno
+bg-why-stays-in-cover = Resta in copertura
+bg-why-keeps-target = Qui ha un bersaglio
+bg-why-observes = { $count ->
+    [one] Da lì osserva 1 unità nemica
+   *[other] Da lì osserva { $count } unità nemiche
+}
+bg-why-nearer = Arriva a { $distance }″ { $unit-dal }
+bg-why-breaks = La sua perdita manda in rotta { $side-the }
+bg-why-finishes = Due centri distruggono { $unit-the }, che è già { $unit-gender ->
+    [f] soppressa
+   *[m] soppresso
+}
+bg-why-flank = Il tiro colpisce il fianco o il retro: 1 dado in più
+bg-why-unanswered = { $unit-The } non può rispondere al tiro
+bg-why-in-the-open = { $unit-The } è allo scoperto
+bg-why-stops-charge = Un centro ferma l’assalto
+bg-why-best-moment = Il tiro è al suo meglio adesso
+bg-why-better-later = Più avanti in questa mossa il tiro è migliore
+bg-why-keeps-shot = Tiene il suo unico colpo per un bersaglio migliore
+bg-why-area = { $count ->
+    [one] 1 altra unità nemica è abbastanza vicina da subire l’effetto
+   *[other] { $count } altre unità nemiche sono abbastanza vicine da subire l’effetto
+}
+bg-why-beaten-is-lost = { $unit-The } è { $unit-gender ->
+    [f] soppressa: se perde, è distrutta
+   *[m] soppresso: se perde, è distrutto
+}
+bg-why-two-to-one = Due contro uno
+bg-why-no-defence = { $unit-The } non può sparare a chi l’attacca
+bg-why-gets-off = Può scendere prima che il veicolo muova
+bg-why-same-group = Sta muovendo { $group }: un altro gruppo chiude le sue mosse
+bg-why-faces = { $unit-The } è nel suo settore di tiro
+bg-why-all-done = In questa fase non resta niente da fare
+bg-why-nothing-better = Non resta niente di meglio da fare
+bg-why-near-command = Nel raggio di comando
+bg-why-targets = { $count ->
+    [one] Può colpire 1 unità nemica
+   *[other] Può scegliere fra { $count } unità nemiche
+}
+bg-why-due = Può attaccare solo in questo turno
+bg-why-zone = { $count ->
+    [one] 1 unità nemica è nella zona di battuta
+   *[other] { $count } unità nemiche sono nella zona di battuta
+}
+bg-why-no-flak = Fuori portata della contraerea
+bg-why-in-their-way = È fra te e il nemico
+bg-why-when-they-have-met = A quel punto le due fazioni si sono incontrate
+bg-why-ready-to-fight = A terra può combattere
+bg-why-opens-way = Apre la via
+bg-why-screens = { $unit-The } non vede attraverso il fumo
+
+# Schieramenti proposti.
+bg-propose-forward = In avanti
+bg-propose-in-depth = In profondità
+bg-propose-in-cover = In copertura

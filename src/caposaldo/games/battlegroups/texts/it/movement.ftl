@@ -39,12 +39,12 @@ bg-move-half = Mezza mossa già spesa
 # Che cosa succede.
 bg-goes = { $unit-The } muove di { $distance }″ da { $from } a { $to }.
 bg-turns = { $unit-The } ruota sul posto: fronte { $facing }°.
-bg-march-stopped = { $unit-The } si ferma.
-bg-charges = { $unit-The } va all’assalto { $target-del }.
+bg-march-stopped = { $unit-The } si ferma a { $to }.
+bg-charges = { $unit-The } va all’assalto { $target-del }: da { $from } a { $to }.
 bg-in-contact = { $unit-The } arriva a contatto con { $target-the }.
 bg-charge-falls-short = { $unit-The } non raggiunge { $target-the }.
 bg-attack-stopped = Il tiro difensivo ferma { $unit-the } a 1″ dal bersaglio: non combatte.
-bg-attack-driven-back = Il tiro difensivo respinge { $unit-the } al punto di partenza.
+bg-attack-driven-back = Il tiro difensivo respinge { $unit-the } da { $from } al punto di partenza, { $to }.
 bg-mounted = { $unit-The } sale { $carrier-sul }.
 bg-hooked = { $carrier-The } aggancia { $unit-the }.
 bg-dismounted = { $unit-The } scende { $carrier-dal }.

@@ -125,7 +125,7 @@ tr-why-best-odds = Best odds on the line: { $column }-1{ $top ->
     [1] +
    *[other] {""}
 }
-tr-why-no-way-out = They cannot retreat without a loss
+tr-why-no-way-out = They can’t retreat without a loss
 tr-why-enough = More units would not improve the odds
 tr-why-better-column = Brings the attack to { $column }-1{ $top ->
     [1] +

@@ -1,7 +1,7 @@
 # Movement and terrain of one's own groups.
-uf-moves-forward = { $group } moves forward with { $card }: range chit { $chit }.
-uf-moves-back = { $group } moves backward with { $card }: range chit { $chit }.
-uf-moves-sideways = { $group } moves sideways with { $card }: range chit { $chit }.
+uf-moves-forward = { $group } moves forward with { $card }: from range chit { $from } to { $to }.
+uf-moves-back = { $group } moves backward with { $card }: from range chit { $from } to { $to }.
+uf-moves-sideways = { $group } moves sideways with { $card }: still at range chit { $to }.
 uf-flank-announced = { $group } moves to flank { $enemy }.
 uf-fords = { $group } fords the Stream with { $card }: draws { $drawn }.
 uf-fails-to-ford = { $group } fails to ford the Stream and loses { $card }: draws { $drawn }.

@@ -1,7 +1,7 @@
 # Movimento e terreno dei propri gruppi.
-uf-moves-forward = Il gruppo { $group } avanza con { $card }: segnalino raggio { $chit }.
-uf-moves-back = Il gruppo { $group } indietreggia con { $card }: segnalino raggio { $chit }.
-uf-moves-sideways = Il gruppo { $group } muove di lato con { $card }: segnalino raggio { $chit }.
+uf-moves-forward = Il gruppo { $group } avanza con { $card }: dal segnalino raggio { $from } al { $to }.
+uf-moves-back = Il gruppo { $group } indietreggia con { $card }: dal segnalino raggio { $from } al { $to }.
+uf-moves-sideways = Il gruppo { $group } muove di lato con { $card }: resta al segnalino raggio { $to }.
 uf-flank-announced = Il gruppo { $group } punta al fianco del gruppo { $enemy }.
 uf-fords = Il gruppo { $group } guada il Fiume con { $card }: pesca { $drawn }.
 uf-fails-to-ford = Il gruppo { $group } non riesce a guadare il Fiume e perde { $card }: pesca { $drawn }.
