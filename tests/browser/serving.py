@@ -11,6 +11,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -106,7 +107,7 @@ class Server:
         wish = {"game": "battlegroups", "scenario": scenario, "seats": seats, "seed": seed}
         return self.make(wish)
 
-    def make(self, wish: dict[str, object]) -> Any:
+    def make(self, wish: Mapping[str, object]) -> Any:
         """Make a table at which all friends have sat down, with the tokens of all people."""
         made = self.ask("/api/tables", wish)
         for seat in made["seats"]:

@@ -20,7 +20,7 @@ def alone(harness: Harness, serious: bool = False) -> tuple[Data, Player]:
 
 
 def may_decide(seat: int, situation: Data) -> bool:
-    return situation["eyes"] == seat and situation["choices"] != []
+    return bool(situation["eyes"] == seat and situation["choices"] != [])
 
 
 def attacking(player: Player) -> None:

@@ -100,6 +100,6 @@ test('a sentence is cut at its parameters', () => {
   ]);
 });
 test('figures are written as the language writes them', () => {
-  expect([percent(0.375), signed(2), signed(-1), signed(0)]).toEqual(['37.5%', '+2', '−1', '0']);
+  expect([percent(0.375), signed(2), signed(-1), signed(0)]).toEqual(['38%', '+2', '−1', '0']);
   expect(pick({ it: 'sì', en: 'yes' })).toBe('yes');
 });

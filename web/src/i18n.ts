@@ -198,12 +198,12 @@ function resolved(value: string | number, params: Params, names?: Names): Fluent
 }
 
 // ---------------------------------------------------------------- figures
-const percents = new Map<string, Intl.NumberFormat>();
-/** A share as a percentage with at most one decimal: 37.5% */
+/** A share of one in whole per cents, as the server rounds it: 0% and 100% only where it is certain. */
 export function percent(share: number): string {
-  const found = percents.get(lang()) ?? new Intl.NumberFormat(lang(), { style: 'percent', maximumFractionDigits: 1 });
-  percents.set(lang(), found);
-  return found.format(share);
+  if (share <= 1e-9) return '0%';
+  if (share >= 1 - 1e-9) return '100%';
+  const rounded = Math.round(share * 100 + 1e-9);
+  return rounded < 1 ? '< 1%' : `${Math.min(rounded, 99)}%`;
 }
 /** A signed figure with a true minus: +2, −1, 0. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

@@ -506,9 +506,7 @@ def test_a_group_that_had_left_its_terrain_leaves_none() -> None:
     assault(s, "Griess")
     while isinstance(s.top(), Spoils):
         do(s, verbs.KEEP)
-    assert isinstance(s.top(), Seize)
-    assert choices(s, verbs.TAKE) == []
-    assert refused(s, verbs.TAKE, group(s, "german", "A")) == "20.8"
+    assert not isinstance(s.top(), Seize)  # nobody is asked
 
 
 @pytest.mark.rule("20.8")

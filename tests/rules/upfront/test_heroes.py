@@ -11,7 +11,7 @@ from caposaldo.games.upfront.position import Position
 from caposaldo.games.upfront.rules import minefields
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.concealment import Conceal
-from caposaldo.games.upfront.rules.player_turn import Discard
+from caposaldo.games.upfront.rules.player_turn import Refill
 from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.setup import DECK
 from caposaldo.games.upfront.state import UpFrontState
@@ -376,7 +376,7 @@ def test_mines_do_less_to_men_whose_commissar_is_raised(saved: bool) -> None:
         save(s, "russian", "Kalugin")
     else:
         do(s, verbs.KEEP)
-    assert isinstance(s.top(), Discard)
+    assert isinstance(s.top(), Refill)
     assert s.has(man(s, "Ivanov"), st.PINNED) is not saved  # 4 against 4 or 5
 
 

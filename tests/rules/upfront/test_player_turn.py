@@ -34,6 +34,7 @@ russian A: Ivanov sl rifle, Petrov rifle
 russian B: Orlov asl rifle, Belov rifle
 """
 CARDS = "fire 4, fire 3, fire 2, woods, hill"
+PINNED = "german D: Sleeper rifle!\namerican D: Dozer rifle!\n"  # a Hero could raise them: discards are asked for
 
 
 def to_discards(s: UpFrontState) -> None:
@@ -54,7 +55,7 @@ def test_a_turn_is_actions_discards_refill_and_then_the_other_player_begins() ->
     assert s.waiting() == [0]
     to_discards(s)
     do(s, verbs.DISCARD_CARD, card(s, "german", "woods"))
-    to_refill(s)
+    assert isinstance(s.top(), Refill)
     do(s, verbs.DONE)
     assert s.waiting() == [1]
     assert isinstance(s.top(), Act)
@@ -194,7 +195,7 @@ def test_changes_in_a_group_are_its_only_action() -> None:
 @pytest.mark.rule("4.31", "4.3")
 def test_germans_discard_one_card_whether_they_have_acted_or_not() -> None:
     for acts in (False, True):
-        s = table(FOES + f"hand german: {CARDS}")
+        s = table(FOES + PINNED + f"hand german: {CARDS}")
         if acts:
             do(s, verbs.REARRANGE, 0, 0)
             do(s, verbs.DONE)
@@ -206,17 +207,17 @@ def test_germans_discard_one_card_whether_they_have_acted_or_not() -> None:
 
 @pytest.mark.rule("4.32")
 def test_americans_discard_two_cards_and_none_if_they_have_acted() -> None:
-    s = table(FOES + f"hand american: {CARDS}", side="american")
+    s = table(FOES + PINNED + f"hand american: {CARDS}", side="american")
     to_discards(s)
     do(s, verbs.DISCARD_CARD, card(s, "american", "woods"))
     do(s, verbs.DISCARD_CARD, card(s, "american", "hill"))
     assert refused(s, verbs.DISCARD_CARD, card(s, "american", "fire 4")) == "4.32"
-    s = table(FOES + f"hand american: {CARDS}", side="american")
+    s = table(FOES + PINNED + f"hand american: {CARDS}", side="american")
     do(s, verbs.REARRANGE, 0, 4)
     do(s, verbs.DONE)
     to_discards(s)
     assert refused(s, verbs.DISCARD_CARD, card(s, "american", "woods")) == "4.32"
-    assert [int(action.verb) for action in s.actions(1)] == [verbs.DONE]
+    assert [int(action.verb) for action in s.actions(1)] == [verbs.DONE, verbs.PANIC]
 
 
 @pytest.mark.rule("4.33")
@@ -226,7 +227,7 @@ def test_russians_discard_all_they_like_and_nothing_if_they_have_acted() -> None
     for name in ("woods", "hill", "fire 4", "fire 3", "fire 2"):
         do(s, verbs.DISCARD_CARD, card(s, "russian", name))
     assert hand(s, "russian") == []
-    s = table(RUSSIANS + f"hand russian: {CARDS}", side="russian")
+    s = table(RUSSIANS + "russian D: Dozer rifle!\n" + f"hand russian: {CARDS}", side="russian")
     do(s, verbs.REARRANGE, 0, 4)
     do(s, verbs.DONE)
     to_discards(s)
@@ -235,13 +236,13 @@ def test_russians_discard_all_they_like_and_nothing_if_they_have_acted() -> None
 
 @pytest.mark.rule("4.3")
 def test_what_is_played_instead_of_a_discard_counts_as_one() -> None:
-    s = table(FOES + "american C > forward: Nixon rifle\nhand german: wire, sniper, woods", step="discarding")
+    s = table(FOES + PINNED + "american C > forward: Nixon rifle\nhand german: wire, sniper, woods", step="discarding")
     do(s, verbs.WIRE_ON, card(s, "german", "wire"), 4)
     sniper, woods = card(s, "german", "sniper"), card(s, "german", "woods")
     assert refused(s, verbs.SNIPE_AT, sniper, 4) == "4.31"
     assert refused(s, verbs.LAY_ON, woods, 6) == "4.31"
     assert refused(s, verbs.DISCARD_CARD, woods) == "4.31"
-    s = table(FOES + "german C > forward: Hessel rifle\nhand american: wire, sniper, woods", side="american")
+    s = table(FOES + PINNED + "german C > forward: Hessel rifle\nhand american: wire, sniper, woods", side="american")
     do(s, verbs.REARRANGE, 0, 4)
     do(s, verbs.DONE)
     to_discards(s)
@@ -293,8 +294,7 @@ def test_any_number_of_cards_is_drawn_up_to_the_limit() -> None:
         assert len(hand(s, nation)) == 2
         do(s, verbs.DRAW, limit - 2)
         assert len(hand(s, nation)) == limit
-        assert not choices(s, verbs.DRAW)
-        do(s, verbs.DONE)
+        assert isinstance(s.top(), Act)  # a full hand ends the turn
 
 
 @pytest.mark.rule("4.5")
@@ -362,9 +362,8 @@ def test_who_has_no_cards_and_can_draw_none_is_not_asked() -> None:
 def test_who_follows_a_pass_must_act_or_discard() -> None:
     s = table(FOES + f"hand german: {CARDS}\nhand american: {CARDS}")
     to_discards(s)
-    to_refill(s)
-    assert told(s) == ["uf-passes"]
-    do(s, verbs.DONE)
+    do(s, verbs.DONE)  # his hand is full
+    assert told(s) == ["uf-passes", "uf-turn"]
     assert s.waiting() == [1]
     assert not refused(s, verbs.DONE)
     to_discards(s)
@@ -383,8 +382,7 @@ def test_an_action_is_no_pass_and_allows_the_next_player_to_pass() -> None:
     do(s, verbs.REARRANGE, 0, 0)
     do(s, verbs.DONE)
     to_discards(s)
-    to_refill(s)
-    do(s, verbs.DONE)
+    do(s, verbs.DONE)  # his hand is full
     to_discards(s)
     assert not refused(s, verbs.DONE)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -316,7 +318,7 @@ def test_a_saved_position_with_a_weapon_in_the_wrong_place_is_refused(field: str
     charge = second(s, "Griess")
     data = s.data()
     wrong = 0 if field == "lies" else 1
-    row = list(data[field])
+    row = [*cast(list[int], data[field])]
     row[charge if field == "lies" else 0] = wrong
     data[field] = row
     with pytest.raises(ValueError, match="expected") as error:

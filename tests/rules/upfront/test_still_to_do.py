@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import SIDEWAYS
 from caposaldo.games.upfront.rules.fire import Aim, Commit
+from caposaldo.games.upfront.rules.player_turn import Discard, Refill, rest_of_turn
 from caposaldo.games.upfront.rules.preparation import Lay
 from caposaldo.games.upfront.state import UpFrontState
+from caposaldo.games.upfront.verbs import VERB_NAMES
 from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PHASE, ENDS_TURN, NEXT, RARE
 from caposaldo.kernel.texts import texts
 from rules.upfront.field import card, do, group, man, pending, table
@@ -135,7 +138,7 @@ def test_discards_are_counted_and_need_not_be_made() -> None:
     assert loses(s, "done") == ""
     assert rank(s, "panic griess") == RARE
     do(s, verbs.DISCARD_CARD, card(s, "german", "movement"))
-    assert said(s) == "No discards left"
+    assert said(s) == "No discards left"  # but somebody is pinned: a Hero could be played on him
 
 
 # ---------------------------------------------------------------- before the first turn
@@ -154,3 +157,77 @@ def test_a_pass_that_ends_the_laying_leaves_groups_in_the_open() -> None:
 def test_a_man_stands_for_his_group() -> None:
     s = table(FOUR + "hand german: rally 1")
     assert s.todo(0).pieces[0] == man(s, "Bernhoff")  # Griess is pinned
+
+
+# ---------------------------------------------------------------- questions with a single answer
+SQUADS = "german A: Hessel mp, Wolff rifle\namerican A: Allen rifle, Myers rifle\n"
+
+
+def test_who_may_not_discard_any_more_goes_on_to_draw() -> None:
+    s = table(SQUADS + "hand german: movement, fire 1/1", step="discarding")
+    do(s, verbs.DISCARD_CARD, card(s, "german", "movement"))
+    pending(s, Refill)
+
+
+def test_an_american_who_has_acted_draws_at_once() -> None:
+    s = table(SQUADS + "hand american: movement", side="american")
+    do(s, verbs.MOVE, card(s, "american", "movement"), group(s, "american", "A"), SIDEWAYS)
+    do(s, verbs.DONE)
+    pending(s, Refill)
+
+
+def test_discards_are_asked_for_while_a_hero_could_be_played_whether_it_is_held_or_not() -> None:
+    for held in ("hero", "wire"):
+        s = table(SQUADS.replace("Allen rifle", "Allen rifle!") + f"hand american: rally 1, {held}", side="american")
+        s.acted = 1
+        do(s, verbs.DONE)
+        pending(s, Discard)
+
+
+def test_a_full_hand_ends_the_turn() -> None:
+    s = table(SQUADS + "hand german: wire", step="refilling")
+    assert (ends(s, "draw 5"), ends(s, "draw 4")) == (ENDS_TURN, ENDS_NOTHING)
+    do(s, verbs.DRAW, 5)
+    assert s.waiting() == [1]
+    s = table(SQUADS.replace("Wolff rifle", "Wolff rifle!") + "hand german: wire", step="refilling")
+    assert ends(s, "draw 5") == ENDS_NOTHING
+    do(s, verbs.DRAW, 5)
+    pending(s, Refill)
+    assert rank(s, "done") == NEXT
+
+
+def test_the_rest_of_the_turn_is_told_as_a_series() -> None:
+    s = table(SQUADS + "hand german: wire, movement")
+    assert rest_of_turn(s) == ["done", "done", "draw 4"]
+    for text in rest_of_turn(s):
+        s.apply(0, s.read_action(text))
+    assert s.waiting() == [1]
+    s = table(SQUADS.replace("Allen rifle", "Allen rifle!") + "hand american: wire", side="american")
+    s.acted = 1
+    assert rest_of_turn(s) == ["done", "done", "draw 6", "done"]
+    for text in rest_of_turn(s):
+        s.apply(1, s.read_action(text))
+    assert s.waiting() == [0]
+
+
+def test_no_series_ends_a_turn_in_which_a_discard_must_be_made() -> None:
+    s = table(SQUADS + "hand german: wire")
+    s.passed[1] = 1
+    assert rest_of_turn(s) == []
+
+
+# ---------------------------------------------------------------- chapters
+def test_a_closed_chapter_is_neither_offered_nor_legal() -> None:
+    lines = "german A chit 5: Hessel mp jammed, Wolff rifle\ngerman B chit 5: Posner rifle\namerican A: Allen rifle\n"
+    s = table("level: 16\n" + lines + "hand german: movement, movement")
+    assert [s.chapter_open(chapter) for chapter in ("16", "17", "20.2", "24", "25", "38")] == [True] + 5 * [False]
+    closed = (
+        verbs.BEGIN_INFILTRATION, verbs.BEGIN_ASSAULT, verbs.LEAVE, verbs.BEGIN_TRANSFER, verbs.RECEIVE, verbs.FOUND,
+        verbs.ACQUIRE, verbs.REPAIR, verbs.HAND_OVER, verbs.DROP, verbs.CLEAR, verbs.SHELL,
+    )  # fmt: skip
+    assert not [action for action in s.actions(0) if action.verb in closed]
+    for verb in closed:
+        refusal = s.refusal(0, Action(verb, 0, 0))
+        assert refusal is not None
+        assert "doesn’t use these rules" in texts("en").say(refusal, s), VERB_NAMES[verb]
+    assert table(lines).chapter_open("24")

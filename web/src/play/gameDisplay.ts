@@ -87,6 +87,13 @@ export interface Hand {
   readonly rings?: readonly number[];
   /** Bring this piece into sight. */
   readonly sought?: { piece: number } | null;
+  /** What is marked while the pointer rests on words about it. */
+  readonly marked?: Marked | null;
+}
+/** Places and pieces of the board. */
+export interface Marked {
+  places: readonly number[];
+  pieces: readonly number[];
 }
 /** An action that waits for confirmation. */
 export interface Draft {
@@ -281,8 +288,6 @@ export interface GameDisplay {
   verdict?(chain: readonly ChainLink[]): Said | null;
   /** Whether to show the odds of a choice before it is made; by default always. */
   showsOddsFirst?(choice: Choice): boolean;
-  /** How good a result is for the attacker: below 0 bad, above 0 good. */
-  resultValue(result: string): number;
   /** The action to ask about when a piece is clicked that is not offered; null for none. */
   whyNotAction(moment: Moment, hand: Hand, piece: number): string | null;
   /** The same when the pointer rests on a piece, only where the answer is useful. */

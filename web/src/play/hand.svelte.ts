@@ -5,9 +5,10 @@ import { settings } from '../settings.svelte';
 import { toast } from '../toasts.svelte';
 import { CONFIRM_KEY, endsOf, layBar, nextPieces, type Bar } from './bar';
 import { bearing, between } from './geometry';
-import type { Act, Click, Draft, GameDisplay, Hand, Pointed, Stage, XY } from './gameDisplay';
+import type { Act, Click, Draft, GameDisplay, Hand, Marked, Pointed, Stage, XY } from './gameDisplay';
 import { FollowUp, type After } from './followUp.svelte';
 import { changedByItself, matterOf, Onward, type Matter } from './onward.svelte';
+import { Hints } from './hints.svelte';
 import { ReplyDelay } from './replyDelay';
 import type { Reason, TableLink } from './table.svelte';
 
@@ -53,6 +54,9 @@ export class PlayHand implements Hand {
   /** The decision that would lose something, while the player is asked. */
   asking = $state.raw<Asked | null>(null);
   readonly onward = new Onward();
+  readonly hints: Hints = new Hints((skip) => this.link.hint(skip));
+  /** What words under the pointer are about. */
+  marked = $state.raw<Marked | null>(null);
   /** Undo was refused: what can be taken back is shown. */
   takingBack = $state(false);
   /** The position of the last click in the window. */
@@ -96,7 +100,7 @@ export class PlayHand implements Hand {
   }
 
   get rings(): readonly number[] {
-    return this.onward.rings;
+    return this.marked?.pieces.length ? this.marked.pieces : this.onward.rings;
   }
   get sought(): { piece: number } | null {
     return this.onward.sought;
@@ -118,6 +122,8 @@ export class PlayHand implements Hand {
     this.draft = null;
     this.asking = null;
     this.takingBack = false;
+    this.marked = null;
+    this.hints.reset(this.link.situation?.hints ?? false);
     this.menu = null;
     this.told = null;
     this.hover = this.hint = null;
@@ -281,6 +287,27 @@ export class PlayHand implements Hand {
       return;
     }
     this.why(piece);
+  }
+
+  // ---------------------------------------------------------------- hints
+  /** First a hint, then what it means on the board, then another idea. */
+  askHint(): void {
+    const now = this.link.situation;
+    if (!now?.hints || !this.free) return;
+    const choice = this.hints.choice(now);
+    if (this.hints.told === null || this.hints.shown || !choice) this.hints.next();
+    else this.#showHint(choice);
+  }
+  /** Put the advised action in hand; nothing is done until it is confirmed. */
+  #showHint(choice: Choice): void {
+    this.asking = null;
+    this.hints.shown = true;
+    this.draft = { action: choice.action, choice, x: choice.x, y: choice.y, face: choice.face };
+    if (choice.piece >= 0) this.onward.showAll([choice.piece]);
+  }
+  dropHint(): void {
+    if (this.hints.shown) this.draft = null;
+    this.hints.close();
   }
 
   /** Undo the last decision; nothing is then answered by itself. */

@@ -16,6 +16,7 @@ import type {
   ChainLink,
 } from '../api/protocol';
 import type { Said } from '../i18n';
+import type { HintTold } from './hints.svelte';
 import { isInstant } from '../settings.svelte';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'gone';
@@ -31,6 +32,8 @@ export interface PreviewTold {
   dangers: Danger[];
   /** Where the means of the attack come from, in games that have such a chain. */
   means?: ChainLink[];
+  /** Why it will not come to the dice. */
+  unless?: Ruled | null;
 }
 /** What is visible from a place, in the game's own shape; empty if there is nothing to show. */
 export type SightTold = Readonly<Record<string, unknown>>;
@@ -46,6 +49,7 @@ export interface Hooks {
   rolls?: (entries: readonly LogEntry[]) => boolean;
   reason?: (reason: Reason) => void;
   notice?: (said: Said) => void;
+  hint?: (told: HintTold) => void;
   problem?: (said: Said) => void;
 }
 
@@ -211,6 +215,9 @@ export class TableLink {
       case 'sight':
         this.sights = new Map([...this.sights, [`${message.piece}/${message.hex}`, message.sight]]);
         return;
+      case 'hint':
+        this.hooks.hint?.(message);
+        return;
       case 'refused':
         this.refused = message.items;
         return;
@@ -302,6 +309,12 @@ export class TableLink {
   sight(piece: number, hex: number): void {
     const key = `sight ${piece}/${hex}`;
     if (!this.#asked.has(key) && this.#send({ t: 'sight', piece, hex })) this.#asked.add(key);
+  }
+
+  /** Ask for advice on the pending decision. */
+  hint(skip: number): void {
+    const now = this.situation;
+    if (now) this.#send({ t: 'hint', n: now.n, skip });
   }
 
   why(action: string): void {

@@ -44,6 +44,7 @@ export const ICONS = {
   trash: '<path d="M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 10.5v5.5M13.5 10.5v5.5"/>',
   sound: '<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11"/>',
   dice: '<rect x="4" y="4" width="16" height="16" rx="3.5"/><path d="M8.5 8.5v.01M15.5 8.5v.01M12 12v.01M8.5 15.5v.01M15.5 15.5v.01" stroke-width="2.8"/>',
+  bulb: '<path d="M9.2 17.5h5.6M10 20.5h4M12 3.5a6 6 0 0 0-3.6 10.8c.6.5.8 1.1.8 1.7v1.5h5.600v-1.500c0-.6.200-1.200.8-1.700A6 6 0 0 0 12 3.500Z"/>',
   ruler: '<path d="M3 15.5 15.5 3 21 8.5 8.5 21ZM7 11.5l2 2M10 8.5l3 3M13 5.5l2 2"/>',
 } as const;
 export type IconName = keyof typeof ICONS;

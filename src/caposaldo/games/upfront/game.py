@@ -54,4 +54,4 @@ class UpFront(ScenarioGame[Setup]):
         return evaluation.standing(state, seat)
 
 
-GAME = UpFront("upfront", 4, files.SCENARIO_FILES)
+GAME = UpFront("upfront", 5, files.SCENARIO_FILES)

@@ -22,6 +22,8 @@ ROUT_COLUMN: Final = 10  # 0r (6.53)
 FUNCTIONS: Final = 3  # on one card at most
 LETTERS: Final = 4
 LETTER_NAMES: Final = "ABCD"
+ALL_CHAPTERS: Final = 24  # of the levels; those after it are for vehicles, guns and the night
+NIGHT_CHAPTER: Final = 38
 MOST_MEN: Final = 10  # in a group (3.2)
 
 # Functions of a card (2.2, 2.21).
@@ -321,3 +323,14 @@ class Setup:
 
     def plays_chapter(self, chapter: i64) -> bool:
         return chapter <= self.level
+
+    def uses(self, chapter: str) -> bool:
+        """Tell whether a chapter of the rules, "17", or a rule of it is in play: those of vehicles and guns and of the
+        night only where the scenario has them (1, 25.1, 38)."""
+        digits = chapter.partition(".")[0]
+        if not digits.isdigit():
+            return True
+        number = int(digits)
+        if number <= ALL_CHAPTERS:
+            return number <= self.level
+        return self.night if number == NIGHT_CHAPTER else self.armour

@@ -168,6 +168,9 @@ class UpFrontState(Position):
     def leading(self, seat: i64) -> Outcome | None:
         return goals.leading(self)
 
+    def chapter_open(self, chapter: str) -> bool:
+        return self.setup.uses(chapter)
+
     def weight(self, event: Event) -> i64:
         return weights.weight(event)
 

@@ -360,6 +360,7 @@ class Pending(TypedDict):
     card: int
     weapon: int
     left: int
+    end: list[str]
     by: int
     cards: list[int]
     power: int

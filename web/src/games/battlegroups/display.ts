@@ -7,15 +7,6 @@ import { marks, viewOf } from './lookup';
 import { names, pieceLook, roster, status, text } from './words';
 
 /** How good a result is for the one who rolls. */
-const WORTH: Readonly<Record<string, number>> = {
-  'bg-result-shaken': 1,
-  'bg-result-withdraws': 2,
-  'bg-result-suppressed': 2,
-  'bg-result-destroyed': 3,
-  'bg-chance-driven-off': 2,
-  'bg-chance-destroyed': 3,
-  'bg-chance-thrown-back': -3,
-};
 /** Which parameters of an event are faces of dice. */
 const DICE: Readonly<Record<string, readonly string[]>> = {
   'bg-initiative': ['a', 'b'],
@@ -83,7 +74,6 @@ export const display: GameDisplay = {
   confirm,
   attack,
   danger,
-  resultValue: (result) => WORTH[result] ?? 0,
   whyNotAction,
   hoverWhyNotAction,
   reselectAction,

@@ -3,7 +3,6 @@ import type { Choice, LogEntry, Moment, Ruled } from '../../api/protocol';
 import type { AttackLook, DangerLook, GameDisplay } from '../../play/gameDisplay';
 import Board from './Board.svelte';
 import Odds from './Odds.svelte';
-import { resultValue } from './odds';
 import Panel from './Panel.svelte';
 import {
   prompt,
@@ -103,7 +102,6 @@ export const display: GameDisplay = {
   danger,
   preparedAttack,
   showsOddsFirst,
-  resultValue,
   whyNotAction,
   hoverWhyNotAction,
   reselectAction,

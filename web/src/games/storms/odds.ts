@@ -1,9 +1,6 @@
 /** Chances: how good each result is for the roller, and their totals. */
 import type { ChainLink, Odds } from '../../api/protocol';
 
-const WORTH: Readonly<Record<string, number>> = { destroyed: 4, hit: 2, miss: 0, recovers: 3, stays: 0 };
-export const resultValue = (result: string): number => WORTH[result.replace('st-chance-', '')] ?? 0;
-
 export interface Chances {
   /** A hit or better; a recovery. */
   good: number;
@@ -13,7 +10,7 @@ export interface Chances {
 export function chances(odds: readonly Odds[]): Chances {
   const share = (test: (one: Odds) => boolean): number =>
     odds.filter(test).reduce((sum, one) => sum + one.ways / one.of, 0);
-  return { good: share((one) => resultValue(one.key) > 0), lost: share((one) => resultValue(one.key) >= 4) };
+  return { good: share((one) => one.worth > 0), lost: share((one) => one.key === 'st-chance-destroyed') };
 }
 
 /** The chain of an attack in its two halves: what attacks, and what defends (with its sign turned). CAP count for

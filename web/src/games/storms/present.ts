@@ -277,7 +277,7 @@ function boosts(moment: Moment): Act[] {
     const good = chances(choice.odds ?? []).good;
     const words = capital(say(choice.words));
     const said: Said = choice.odds?.length
-      ? { key: 'st-screen-boost', params: { words, chance: percent(Math.round(good * 100) / 100) } }
+      ? { key: 'st-screen-boost', params: { words, chance: percent(good) } }
       : choice.words;
     return { id: choice.action.replace(' ', '-'), said, choice };
   });

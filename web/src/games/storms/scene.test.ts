@@ -17,7 +17,7 @@ addTexts(
 );
 const layers = { sight: true, arc: true, costs: true };
 const odds = [
-  { key: 'st-chance-hit', ways: 9, of: 36, worth: 0 },
+  { key: 'st-chance-hit', ways: 9, of: 36, worth: 2 },
   { key: 'st-chance-miss', ways: 27, of: 36, worth: 0 },
 ];
 

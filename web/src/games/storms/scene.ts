@@ -245,7 +245,7 @@ function targets(moment: Moment, hand: Hand): HexOverlay[] {
       {
         kind: 'chip',
         hex: hexOf(board, choice),
-        text: percent(Math.round(chances(choice.odds).good * 100) / 100),
+        text: percent(chances(choice.odds).good),
         corner: 's',
       },
     ];

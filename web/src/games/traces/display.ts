@@ -4,7 +4,6 @@ import type { AttackLook, DangerLook, GameDisplay } from '../../play/gameDisplay
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import { prompt, confirm, reselectAction, whyNotAction, stage, preparedAttack, hoverWhyNotAction } from './present';
-import { resultValue } from './results';
 import { boardOf, hexIndex, marks, viewOf } from './lookup';
 import { names, pieceLook, roster, status, text } from './words';
 
@@ -78,7 +77,6 @@ export const display: GameDisplay = {
   },
   // An attack is declared, joined and fought in steps of its own: its odds are before the eyes all the while.
   showsOddsFirst: () => false,
-  resultValue,
   whyNotAction,
   hoverWhyNotAction,
   reselectAction,

@@ -3,7 +3,6 @@ import { HexGrid } from '../../board/hex/grid';
 import { cupOf } from './cup';
 import { mapOf } from './map';
 import { pieceOf, piecesOf, values } from './pieces';
-import { hopes } from './results';
 import { stage } from './present';
 import { focus, lying, scene, wayOf } from './scene';
 import { board, choice, decision, hand, moment, unit } from './sample';
@@ -189,17 +188,5 @@ describe('around the map', () => {
   });
   it('calls a hex by its city', () => {
     expect([hexWords(board, '0302', 'it'), hexWords(board, '0202', 'it')]).toEqual(['Kiev (0302)', '0202']);
-  });
-});
-
-describe('hopes', () => {
-  it('count what is good for the attacker', () => {
-    expect(
-      hopes([
-        { key: 'tr-result-A1', ways: 1, of: 6, worth: 0 },
-        { key: 'tr-result-NE', ways: 2, of: 6, worth: 0 },
-        { key: 'tr-result-1R', ways: 3, of: 6, worth: 0 },
-      ]),
-    ).toBe(0.5);
   });
 });

@@ -5,7 +5,7 @@ import type { HexChoice, HexOverlay } from '../../board/hex/types';
 import { percent, say, type Names } from '../../i18n';
 import type { Hand, Stage } from '../../play/gameDisplay';
 import { hexChoices, inHand } from './present';
-import { hopes } from './results';
+import { works } from '../../play/odds';
 import {
   AXIS,
   boardOf,
@@ -58,7 +58,7 @@ export function boardChoices(moment: Moment, stage: Stage, hand: Hand, names: Na
 
 /** The figure in a hex: the cost of a move, the chance of an attack. */
 function figureOf(choice: Choice): string {
-  if (choice.verb === 'attack' && choice.odds) return percent(Math.round(hopes(choice.odds) * 100) / 100);
+  if (choice.verb === 'attack' && choice.odds) return percent(works(choice.odds));
   return choice.verb === 'go' ? String(choice.words.params['cost'] ?? '') : '';
 }
 

@@ -339,8 +339,8 @@ describe('draws and odds', () => {
     expect(one).toEqual({
       man: 3,
       odds: [
-        { key: 'uf-screen-chance-killed', ways: 10, of: 162, worth: 0 },
-        { key: 'uf-screen-chance-pinned', ways: 52, of: 162, worth: 0 },
+        { key: 'uf-screen-chance-killed', ways: 10, of: 162, worth: 4 },
+        { key: 'uf-screen-chance-pinned', ways: 52, of: 162, worth: 1 },
         { key: 'uf-screen-chance-nothing', ways: 100, of: 162, worth: 0 },
       ],
     });

@@ -2,7 +2,6 @@
 import type { Choice, Moment } from '../../api/protocol';
 import type { AttackLook, DangerLook, GameDisplay } from '../../play/gameDisplay';
 import Board from './Board.svelte';
-import { resultValue } from './odds';
 import Odds from './Odds.svelte';
 import Panel from './Panel.svelte';
 import { byItself, prompt, declines, deselect, delaysReply, whyNotAction, stage, preparedAttack } from './present';
@@ -93,7 +92,6 @@ export const display: GameDisplay = {
   declines,
   preparedAttack,
   showsOddsFirst: () => false,
-  resultValue,
   whyNotAction,
   hoverWhyNotAction: () => null,
   reselectAction: () => null,

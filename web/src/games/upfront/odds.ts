@@ -1,20 +1,8 @@
 /** Chances of an attack for each man, from the notes of a preview. */
 import type { ChainLink, Odds } from '../../api/protocol';
 
-const WORTH: Readonly<Record<string, number>> = {
-  lost: 4,
-  killed: 4,
-  routed: 3,
-  pinned: 2,
-  berserk: -2,
-  nothing: 0,
-  infiltrates: 3,
-  'stays-out': 0,
-  wins: 4,
-  both: -1,
-  loses: -3,
-};
-export const resultValue = (result: string): number => WORTH[result.replace(/^uf-(screen-)?chance-/, '')] ?? 0;
+/** What may become of one man, for the colours of his bar. Pinned counts little, so that the last step shows. */
+const WORTH: Readonly<Record<string, number>> = { killed: 4, routed: 3, pinned: 1, berserk: -2 };
 
 const MEN = ['uf-chain-man', 'uf-chain-man-runs', 'uf-chain-man-panics'];
 export const isOfMan = (link: ChainLink): boolean => MEN.includes(link.key);
@@ -40,7 +28,7 @@ export function menOdds(chain: readonly ChainLink[]): ManOdds[] {
       man: Number(/^@man\/(\d+)$/.exec(String(link.params['man']))?.[1] ?? -1),
       odds: Object.entries(ways)
         .filter(([, count]) => count > 0)
-        .map(([key, count]) => ({ key: `uf-screen-chance-${key}`, ways: count, of, worth: 0 })),
+        .map(([key, count]) => ({ key: `uf-screen-chance-${key}`, ways: count, of, worth: WORTH[key] ?? 0 })),
     };
   });
 }

@@ -304,29 +304,24 @@ describe('questions', () => {
       { decision: pending('refill') },
       [0, 1, 2, 3, 4].map((n) => choice(`draw ${n}`)),
     );
-    expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['draw-0', 'draw-4', 'end-turn']);
+    expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['draw-0', 'draw-4']);
     expect(stage(now, hand()).groups[0]?.choices).toHaveLength(5);
   });
   it('ends the turn by one button, whatever is left of it', () => {
-    const sides = moment({}).view['sides'] as { limit: number }[];
-    const full = sides.map((side) => ({ ...side, limit: 4 }));
-    const end = (kind: 'act' | 'discard' | 'refill', ...actions: string[]): Act | undefined =>
+    const end = (kind: 'act' | 'discard' | 'refill', rest: string[], ...actions: string[]): Act | undefined =>
       stage(
         moment(
-          {
-            decision: pending(kind),
-            sides: full as never,
-            hand: [1, 2].map((card) => ({ card, as: [], dead: false, chosen: false })),
-          },
+          { decision: pending(kind, { end: rest }) },
           actions.map((action) => choice(action)),
         ),
         hand(),
       ).acts.find((act) => act.id === 'end-turn');
-    expect(end('act', 'done')?.series).toEqual(['done', 'done', 'draw 2', 'done']);
-    expect(end('discard', 'discard 3', 'done')?.series).toEqual(['done', 'draw 2', 'done']);
-    expect(end('refill', 'draw 1', 'draw 2', 'done')?.series).toEqual(['draw 2', 'done']);
-    expect([end('discard', 'discard 3'), end('refill', 'done')]).toEqual([undefined, undefined]);
-    expect(end('act', 'done')).toMatchObject({ ends: 'turn', said: { params: { cards: 2 } } });
+    const rest = ['done', 'done', 'draw 2'];
+    expect(end('act', rest, 'done')).toMatchObject({ series: rest, ends: 'turn', said: { params: { cards: 2 } } });
+    expect(end('act', ['done'], 'done')).toMatchObject({ series: ['done'], said: { params: { cards: 0 } } });
+    expect(end('discard', ['done', 'draw 2'], 'discard 3', 'done')?.series).toEqual(['done', 'draw 2']);
+    expect(end('refill', ['draw 2', 'done'], 'draw 1', 'draw 2', 'done')?.series).toEqual(['draw 2', 'done']);
+    expect([end('discard', [], 'discard 3'), end('refill', ['done'], 'done')]).toEqual([undefined, undefined]);
   });
   it('are not asked where there is one answer that changes nothing', () => {
     const asked = (kind: 'act' | 'refill', ...choices: Choice[]) =>

@@ -204,21 +204,19 @@ function acts(moment: Moment, mode: string): Act[] {
     ...ends,
   ];
 }
-/** The rest of the turn as one: no more actions, no discard, as many cards as the hand holds, no more. */
+/** The rest of the turn as one, as the server lists it: no more actions, no discard, a full hand. */
 function endTurn(moment: Moment): Act[] {
   const view = viewOf(moment);
-  const step = ['act', 'discard', 'refill'].indexOf(view.decision.kind);
-  const room = Math.max(0, (view.sides[moment.eyes]?.limit ?? 0) - (view.hand?.length ?? 0));
-  const choice = moment.choices.find((one) => one.action === (step === 2 && room > 0 ? `draw ${room}` : 'done'));
-  if (step < 0 || !choice) return [];
-  const draws = room > 0 ? [`draw ${room}`] : [];
-  const series = [...Array<string>(2 - step).fill('done'), ...draws, 'done'];
-  if (series.length === 1) return [];
+  const series = view.decision.end;
+  const choice = moment.choices.find((one) => one.action === series[0]);
+  if (!choice || (view.decision.kind === 'refill' && series.length === 1)) return [];
+  const draw = series.find((action) => action.startsWith('draw '));
+  const cards = draw ? Number(draw.split(' ')[1]) : 0;
   const left = (moment.todo?.pieces.length ?? 0) + (moment.todo?.shots ?? 0);
   return [
     {
       id: 'end-turn',
-      said: { key: 'flow-end-turn', params: { cards: room } },
+      said: { key: 'flow-end-turn', params: { cards } },
       choice,
       series,
       ends: 'turn',

@@ -183,6 +183,12 @@ const side = (nation: SideState['nation']): SideState => ({
   sniper_checks: 0,
   passed: false,
 });
+/** What ends the turn in each step: no card is to be drawn. */
+const ENDS: Readonly<Partial<Record<Pending['kind'], string[]>>> = {
+  act: ['done', 'done'],
+  discard: ['done'],
+  refill: ['done'],
+};
 export const pending = (kind: Pending['kind'], more: Partial<Pending> = {}): Pending => ({
   kind,
   side: 0,
@@ -193,6 +199,7 @@ export const pending = (kind: Pending['kind'], more: Partial<Pending> = {}): Pen
   card: -1,
   weapon: -1,
   left: 0,
+  end: ENDS[kind] ?? [],
   by: 0,
   cards: [],
   power: 0,

@@ -357,6 +357,7 @@ export interface Pending {
   card: number;
   weapon: number;
   left: number;
+  end: readonly string[];
   by: number;
   cards: readonly number[];
   power: number;

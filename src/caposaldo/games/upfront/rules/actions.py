@@ -201,6 +201,9 @@ class Act(Decision):
     def run_on(self, s: Position) -> bool:
         return victory.ends_by_clock(s)
 
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"end": player_turn.rest_of_turn(s)}
+
 
 def considered_shots(s: Position, side: i64, enemies: list[int]) -> list[Action]:
     """List a shot of every crew with ordnance at every enemy group, with the first Fire card."""

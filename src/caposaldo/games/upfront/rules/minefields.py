@@ -149,6 +149,8 @@ def acts(s: Position) -> list[Action]:
 
 
 def refuse(s: Position, action: Action) -> Refusal | None:
+    if not s.setup.plays_chapter(24):
+        return Refusal("1", "uf-weapon-chapter")
     if not 0 <= action.man < len(s.group) or s.group[action.man] < 0 or s.setup.side[action.man] != s.side:
         return Refusal("24.5", "uf-clear-nobody")
     refusal = turn_limits.refuse_acting(s, s.group[action.man])

@@ -97,6 +97,8 @@ def add_shots(s: Position, man: i64, target: i64, cards: list[int], found: list[
 
 
 def refuse(s: Position, action: Action) -> Refusal | None:
+    if not s.setup.armour:
+        return Refusal("1", "uf-weapon-chapter")
     if not 0 <= action.man < len(s.group) or s.group[action.man] < 0 or s.setup.side[action.man] != s.side:
         return Refusal("19.12", "uf-shell-nobody")
     refusal = turn_limits.refuse_acting(s, s.group[action.man])

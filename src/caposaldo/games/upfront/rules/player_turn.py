@@ -7,7 +7,18 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
-from caposaldo.games.upfront.position import ACTED, DISCARDED, FRESH, GROUPS, HEROIC, PINNED, TRIED, Position
+from caposaldo.games.upfront.position import (
+    ACTED,
+    ACTING,
+    DISCARDED,
+    FRESH,
+    GROUPS,
+    HEROIC,
+    PINNED,
+    REFILLING,
+    TRIED,
+    Position,
+)
 from caposaldo.games.upfront.rules import (
     chit_reset,
     command,
@@ -25,13 +36,14 @@ from caposaldo.games.upfront.rules import (
     rally,
     smoke_wire,
     snipers,
+    still_to_do,
     turn_limits,
     victory,
     weapons,
 )
 from caposaldo.games.upfront.rules.decision import Decision, groups_of
 from caposaldo.games.upfront.setup import DECK, HERO, LETTERS, SNIPER, TERRAIN, WIRE
-from caposaldo.games.upfront.verbs import DISCARD_CARD, DONE, DRAW, LAY_ON, PANIC, PLAY_HERO, SNIPE_AT, WIRE_ON
+from caposaldo.games.upfront.verbs import DISCARD_CARD, DONE, DRAW, LAY_ON, PANIC, PLAY_HERO, SNIPE_AT, VERBS, WIRE_ON
 from caposaldo.kernel.game import (
     COMMON,
     ENDS_NOTHING,
@@ -179,9 +191,7 @@ class Discard(Decision):
         elif verb == DISCARD_CARD:
             discard_from_hand(s, action.card)
         else:
-            s.pop()
-            if turn_limits.has_passed(s) and s.events is not None:
-                s.tell("4.6", "uf-passes", {"side": s.side_ref(s.side)})
+            end_discards(s)
 
     def todo(self, s: Position, seat: i64) -> Todo:
         """A discard need not be made; it is told how many there may be."""
@@ -197,10 +207,27 @@ class Discard(Decision):
         return NEXT if action.verb == DONE else COMMON
 
     def run_on(self, s: Position) -> bool:
-        return victory.ends_by_clock(s)
+        """End without asking where both seats can see that there is nothing to decide."""
+        if victory.ends_by_clock(s):
+            return True
+        if asks_discards(s):
+            return False
+        end_discards(s)
+        return True
 
     def shown(self, s: Position) -> dict[str, object]:
-        return {"left": int(turn_limits.discards_left(s))}
+        return {"left": int(turn_limits.discards_left(s)), "end": rest_of_turn(s)}
+
+
+def asks_discards(s: Position) -> bool:
+    """Tell whether a discard is allowed, or somebody could be raised by a Hero or panic: both seats can see it."""
+    return still_to_do.has_shaken(s, s.side) or turn_limits.discards_left(s) != 0
+
+
+def end_discards(s: Position) -> None:
+    s.pop()
+    if turn_limits.has_passed(s) and s.events is not None:
+        s.tell("4.6", "uf-passes", {"side": s.side_ref(s.side)})
 
 
 def discard_from_hand(s: Position, card: i64) -> None:
@@ -263,7 +290,9 @@ class Refill(Decision):
         return Todo([], 0, Message("4.5", "uf-todo-refill", {"cards": int(room(s)), "limit": limit}))
 
     def ends(self, s: Position, seat: i64, action: Action) -> i64:
-        return ENDS_TURN if action.verb == DONE else ENDS_NOTHING
+        """A full hand ends it too, if nobody is left for a Hero."""
+        fills = action.verb == DRAW and action.number == room(s)
+        return ENDS_TURN if action.verb == DONE or (fills and not still_to_do.has_shaken(s, s.side)) else ENDS_NOTHING
 
     def rank(self, s: Position, seat: i64, action: Action) -> i64:
         """A full hand is wanted; fewer cards seldom."""
@@ -274,16 +303,29 @@ class Refill(Decision):
         return NEXT if action.verb == DONE and room(s) == 0 else RARE
 
     def run_on(self, s: Position) -> bool:
-        """End when no card can be drawn and the hand is empty."""
+        """End when no card can be drawn and no Hero could be played nor anybody panic: both seats can see it."""
         if victory.ends_by_clock(s):
             return True
-        if len(s.hands[s.side]) > 0 or room(s) > 0:
+        if room(s) > 0 or (len(s.hands[s.side]) > 0 and still_to_do.has_shaken(s, s.side)):
             return False
         end_refill(s)
         return True
 
     def shown(self, s: Position) -> dict[str, object]:
-        return {"left": int(room(s))}
+        return {"left": int(room(s)), "end": rest_of_turn(s)}
+
+
+def rest_of_turn(s: Position) -> list[str]:
+    """Return the decisions that end the turn with a full hand and nothing else; none if a discard must come first."""
+    if refuse_end(s) is not None or refuse_stop(s) is not None:
+        return []
+    end = VERBS.write(s, Action(DONE))
+    found = [end] if s.step == ACTING else []
+    if s.step != REFILLING and asks_discards(s):
+        found.append(end)
+    if room(s) > 0:
+        found.append(VERBS.write(s, Action(DRAW, room(s))))
+    return [*found, end] if still_to_do.has_shaken(s, s.side) else found
 
 
 def end_refill(s: Position) -> None:

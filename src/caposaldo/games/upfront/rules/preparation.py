@@ -293,6 +293,12 @@ class Arrange(Decision):
         s.replace(Arrange(self.group, self.changes + 1))
         swap(s, action.man, action.other)
 
+    def run_on(self, s: Position) -> bool:
+        if not self.is_change_limit_reached(s):
+            return False
+        s.pop()
+        return True
+
     def rank(self, s: Position, seat: i64, action: Action) -> i64:
         return NEXT if action.verb == verbs.DONE else COMMON
 

@@ -86,16 +86,24 @@ class Seize(Decision):
         return None if individual_transfer.room(s, group) > 0 else individual_transfer.full(s, group)
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
-        left = self
         if action.verb == TAKE:
-            left = Seize(self.lost, self.side, action.taken)
-            s.replace(left)
+            s.replace(Seize(self.lost, self.side, action.taken))
             seize(s, action.taken, self.lost)
         elif action.verb == PICK:
             go_over(s, action.man, self.taker)
-        if action.verb == KEEP or (left.taker >= 0 and len(left.options(s, seat)) == 1):
-            s.pop()
-            losses.clear(s, self.lost)
+        else:
+            self.end(s)
+
+    def end(self, s: Position) -> None:
+        s.pop()
+        losses.clear(s, self.lost)
+
+    def run_on(self, s: Position) -> bool:
+        """End without asking when no group can take it, or nobody else can go over."""
+        if len(self.options(s, self.side)) > 1:
+            return False
+        self.end(s)
+        return True
 
     def shown(self, s: Position) -> dict[str, object]:
         return {"target": int(self.lost), "group": int(self.taker)}

@@ -112,7 +112,15 @@ class Redirect(Decision):
         s.replace(Snipe(self.card, action.taken))
 
     def run_on(self, s: Position) -> bool:
-        return self.skip_if_empty(s)
+        """Take the only group that is left without asking."""
+        targets = self.options(s, s.side)
+        if len(targets) > 1:
+            return False
+        if len(targets) == 1:
+            self.perform(s, s.side, targets[0])
+        else:
+            s.pop()
+        return True
 
     def shown(self, s: Position) -> dict[str, object]:
         return {"card": int(self.card), "target": int(self.group)}

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
-from caposaldo.games.upfront.position import ACTED, BUTTONED, FORWARD, PINNED, SHAKEN, Position
-from caposaldo.games.upfront.rules import in_transit, mobility, terrain, victory
+from caposaldo.games.upfront.position import BUTTONED, FORWARD, PINNED, SHAKEN, Position
+from caposaldo.games.upfront.rules import mobility, terrain, victory
 from caposaldo.games.upfront.rules.ranges import CLOSEST
 from caposaldo.games.upfront.setup import AT_CHIT, FUNCTIONS, LETTER_NAMES, LETTERS
 from caposaldo.kernel.game import Message, Params, Todo
@@ -144,11 +144,3 @@ def has_shaken(s: Position, side: i64) -> bool:
         if s.setup.side[man] == side and s.group[man] >= 0 and s.flags[man] & (SHAKEN | BUTTONED) != 0:
             return True
     return False
-
-
-def all_acted(s: Position) -> bool:
-    """Tell whether no group of the player can act any more, nor a new one that men go to."""
-    for group in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
-        if s.marks[group] & ACTED == 0 and (s.exists(group) or in_transit.is_founding(s, group)):
-            return False
-    return True

@@ -46,6 +46,7 @@ def no_decision() -> dict[str, object]:
         "card": -1,
         "weapon": -1,
         "left": 0,
+        "end": [],
         "by": 0,
         "cards": [],
         "power": 0,

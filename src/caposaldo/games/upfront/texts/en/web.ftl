@@ -273,7 +273,6 @@ uf-screen-total-fight = Total
 uf-screen-total-slip = Column 1–10: he infiltrates on red
 uf-screen-total-draw = Hand limit
 uf-screen-each-man = Man by man, one card each
-uf-screen-whole = The group as a whole
 uf-screen-firepower = Firepower
 uf-screen-chance-killed = killed
 uf-screen-chance-routed = routs

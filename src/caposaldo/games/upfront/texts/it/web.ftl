@@ -274,7 +274,6 @@ uf-screen-total-fight = Totale
 uf-screen-total-slip = Colonna 1–10: si infiltra con il rosso
 uf-screen-total-draw = Limite della mano
 uf-screen-each-man = Uomo per uomo, una carta ciascuno
-uf-screen-whole = Il gruppo nel complesso
 uf-screen-firepower = Potenza di fuoco
 uf-screen-chance-killed = ucciso
 uf-screen-chance-routed = va in rotta

@@ -1,0 +1,19 @@
+# Obiettivi e probabilità
+flow-goals = Obiettivi
+flow-goals-same = Gli stessi obiettivi
+flow-goals-fold = Riduci gli obiettivi
+flow-goal-progress = { $now } di { $needed }
+flow-now = Se la partita finisse ora
+flow-works = Riesce
+flow-works-share = riesce { $chance }
+flow-nothing = Nulla
+flow-costs = Ti costa
+flow-hits-you = Ti colpiscono: { $chance }
+
+# Suggerimenti
+flow-hint = Suggerimento
+flow-hint-try = Prova così: { $action }.
+flow-hint-none = Nessun suggerimento per questa decisione.
+flow-hint-show = Mostra
+flow-hint-other = Un’altra idea
+flow-hint-shown = Mostrato sul tavolo
