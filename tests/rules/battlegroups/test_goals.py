@@ -82,3 +82,14 @@ def test_the_last_decision_explains_every_change_of_the_lead(path: Path) -> None
     assert outcome is not None
     assert s.leading(ALLIES) is outcome
     assert before.winners == outcome.winners or "bg-destroyed" in [event.key for event in s.events or []]
+
+
+# ---------------------------------------------------------------- chapters
+def test_chapters_are_open_where_a_side_has_what_they_are_about() -> None:
+    first = first_scenario()
+    hill = registry.game("battlegroups").start("quota-226", {}, "chapters")
+    optional = ("mine", "air", "indirect", "area", "smoke", "transport")
+    assert [chapter for chapter in optional if hill.chapter_open(chapter)] == list(optional)
+    assert [chapter for chapter in optional if first.chapter_open(chapter)] == ["indirect", "area"]
+    assert first.chapter_open("direct")
+    assert first.chapter_open("close")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.battlegroups import hidden, sequence
 from caposaldo.games.battlegroups.action import Action
-from caposaldo.games.battlegroups.guide import goals, weights
+from caposaldo.games.battlegroups.guide import chapters, goals, weights
 from caposaldo.games.battlegroups.position import DESTROYED, PHASE_NAMES, Position
 from caposaldo.games.battlegroups.rules import march
 from caposaldo.games.battlegroups.rules.air_attacks import Bomb, Fly
@@ -111,6 +111,9 @@ class BattlegroupsState(Position):
 
     def leading(self, seat: i64) -> Outcome | None:
         return goals.leading(self)
+
+    def chapter_open(self, chapter: str) -> bool:
+        return chapters.is_open(self.setup, chapter)
 
     def weight(self, event: Event) -> i64:
         return weights.weight(event)
