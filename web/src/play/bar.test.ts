@@ -52,6 +52,14 @@ describe('the main button', () => {
     expect(ids(bar)).toEqual(['take', ['next', 'end'], []]);
     expect(bar.primary?.act?.choice?.action).toBe('select U4');
   });
+  it('is the one attack that is worth making', () => {
+    const odds = [{ key: 'hit', ways: 3, of: 4, worth: 2 }];
+    const shoot = choice('shoot U6', { piece: 6, rank: 'next', odds });
+    const now = (...more: Choice[]) => moment({}, [shoot, choice('hold'), ...more]);
+    expect(ids(layBar(now(), stage([act('hold')], [6]), 'next'))).toEqual(['take', ['hold'], []]);
+    const two = now(choice('shoot U5', { piece: 5, rank: 'next', odds }));
+    expect(layBar(two, stage([act('hold')]), 'next').primary).toBe(null);
+  });
   it('is the only answer there is', () => {
     const only = moment({}, [choice('done', { ends: 'turn' })]);
     expect(layBar(only, stage([act('done', { ends: 'turn' })]), 'next').primary?.key).toBe('⇧E');
@@ -92,9 +100,19 @@ describe('keys', () => {
       ['game', '⇧E'],
     ];
     for (const [ends, key] of scopes) {
-      const bar = layBar(left([1]), stage([act('some', { ends }, { key: 'X' })]), 'next');
+      const bar = layBar(left([1]), stage([act('some', { ends }, ends === 'piece' ? {} : { key: 'X' })]), 'next');
       expect(bar.plain[0]?.key).toBe(key);
     }
+  });
+  it('are letters of their own where a deed finishes the piece, and Enter where it is the main thing', () => {
+    const fight = (rank: Choice['rank']) =>
+      layBar(
+        left([]),
+        stage([act('fight', { ends: 'piece', rank }, { key: 'F' }), act('stay', { ends: 'piece' })]),
+        'x',
+      );
+    expect(buttonsOf(fight('common')).map((one) => one.key)).toEqual(['F', 'S']);
+    expect(buttonsOf(fight('next')).map((one) => one.key)).toEqual(['↵', 'S']);
   });
   it('stand on one button each', () => {
     const bar = layBar(left([]), stage([act('a', { ends: 'piece' }), act('b', { ends: 'piece' })]), 'next');

@@ -52,7 +52,7 @@ export const CONFIRM_KEY = '↵';
 export const leftToDo = (moment: Moment): number => (moment.todo?.pieces.length ?? 0) + (moment.todo?.shots ?? 0);
 /** Pieces that could act next and can be pointed at now. */
 export function nextPieces(moment: Moment, stage: Stage): number[] {
-  return (moment.todo?.pieces ?? []).filter((piece) => stage.clicks.has(piece));
+  return (moment.todo?.pieces ?? []).filter((piece) => stage.clicks.has(piece) || stage.next?.includes(piece));
 }
 
 /** Lay out the buttons. `next`: the words of the button that goes to the next piece; `asked`: the piece that was gone
@@ -63,7 +63,7 @@ export function layBar(moment: Moment, stage: Stage, next: string, asked = -1): 
   const buttons = stage.acts.map((act) => buttonOf(act, moment));
   const onward: BarButton | null =
     pieces.length > 0 ? { id: 'next', said: { key: next }, key: NEXT_KEY, act: null, ends: 'nothing', left: 0 } : null;
-  const primary = mainOf(moment, buttons, left) ?? takeOf(stage, asked) ?? onward;
+  const primary = mainOf(moment, buttons, left) ?? takeOf(stage, asked) ?? attackOf(moment) ?? onward;
   const others = [...(onward ? [onward] : []), ...buttons].filter((button) => button !== primary);
   const room = SHOWN - (primary ? 1 : 0);
   const plain = others.length <= room ? inOrder(others) : chosen(others, room - 1);
@@ -74,7 +74,10 @@ export function layBar(moment: Moment, stage: Stage, next: string, asked = -1): 
 function buttonOf(act: Act, moment: Moment): BarButton {
   const ends = endsOf(act);
   const left = endsPhase(ends) ? (moment.todo?.pieces.length ?? 0) : 0;
-  return { id: act.id, said: act.said, key: SCOPE_KEYS[ends] || (act.key ?? ''), act, ends, left };
+  const own = act.key ?? '';
+  // What finishes a piece by doing something has a letter of its own.
+  const key = ends === 'piece' && own ? own : SCOPE_KEYS[ends] || own;
+  return { id: act.id, said: act.said, key, act, ends, left };
 }
 
 /** What a sensible person does next. An end is that only when nothing is left to do. */
@@ -89,17 +92,21 @@ function mainOf(moment: Moment, buttons: readonly BarButton[], left: number): Ba
 /** The only thing that a click on the piece does. */
 function takeOf(stage: Stage, piece: number): BarButton | null {
   const [click, other] = stage.clicks.get(piece) ?? [];
-  if (other || click?.does !== 'choose') return null;
-  const { choice } = click;
-  return {
-    id: 'take',
-    said: choice.words,
-    key: '',
-    act: { id: 'take', said: choice.words, choice },
-    ends: 'nothing',
-    left: 0,
-  };
+  return !other && click?.does === 'choose' ? choiceButton(click.choice) : null;
 }
+/** The one attack that is worth making, though it is no button by itself. */
+function attackOf(moment: Moment): BarButton | null {
+  const [attack, other] = moment.choices.filter((choice) => choice.rank === 'next' && choice.odds?.length);
+  return attack && !other ? choiceButton(attack) : null;
+}
+const choiceButton = (choice: Choice): BarButton => ({
+  id: 'take',
+  said: choice.words,
+  key: '',
+  act: { id: 'take', said: choice.words, choice },
+  ends: 'nothing',
+  left: 0,
+});
 
 /** Those that stand beside the main one: the usual ones, and always the first that ends something. */
 function chosen(others: readonly BarButton[], room: number): BarButton[] {
@@ -125,7 +132,8 @@ function named(bar: Bar): Bar {
     return { ...button, key };
   };
   const { primary } = bar;
-  const main = primary && !primary.key && primary.ends === 'nothing' ? { ...primary, key: CONFIRM_KEY } : primary;
+  const confirms = primary !== null && !endsPhase(primary.ends) && ![SCOPE_KEYS.piece, NEXT_KEY].includes(primary.key);
+  const main = primary && confirms ? { ...primary, key: CONFIRM_KEY } : primary;
   return {
     primary: main && once(main),
     plain: bar.plain.map(once),

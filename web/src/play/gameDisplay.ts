@@ -163,6 +163,8 @@ export interface Stage {
   /** The piece the decision is about, -1 if none. */
   actor: number;
   clicks: ReadonlyMap<number, readonly Click[]>;
+  /** Pieces that stand for something that can act, where a click on them does not say so. */
+  next?: readonly number[];
   ground: Ground | null;
   acts: readonly Act[];
   groups: readonly ChoiceGroup[];

@@ -143,6 +143,8 @@ export function stage(moment: Moment, { mode }: Hand): Stage {
   return {
     actor: decision.man,
     clicks: clicks(moment, mode),
+    // A man stands for his group.
+    next: moment.todo?.pieces ?? [],
     ground: null,
     acts: acts(moment, mode),
     groups: groups(moment, mode),
