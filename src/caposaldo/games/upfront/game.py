@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
-from caposaldo.games.upfront.bot import evaluation, reasons
+from caposaldo.games.upfront.bot import evaluation, proposals, reasons
 from caposaldo.games.upfront.io import files
 from caposaldo.games.upfront.setup import DECK, TERRAIN_NAMES, Setup
 from caposaldo.games.upfront.state import UpFrontState, new_game
@@ -48,6 +50,14 @@ class UpFront(ScenarioGame[Setup]):
         assert isinstance(state, UpFrontState)
         assert isinstance(action, Action)
         return reasons.reasons(state, seat, action)
+
+    def proposals(self, state: State, seat: i64) -> list[Message]:
+        assert isinstance(state, UpFrontState)
+        return proposals.proposals(state, seat)
+
+    def propose(self, state: State, seat: i64, proposal: int, dice: Dice) -> list[kernel.Action]:
+        assert isinstance(state, UpFrontState)
+        return cast(list[kernel.Action], proposals.propose(state, seat, proposal, dice))
 
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, UpFrontState)

@@ -132,3 +132,8 @@ uf-why-hinders = It holds up an enemy group
 uf-why-bad-ground = Bad ground would hold the group up
 uf-why-full-hand = More cards give you more to choose from
 uf-why-as-proposed = The scenario’s groups are sound
+
+# Groups that are proposed.
+uf-propose-forward = Forward: two strong groups
+uf-propose-in-depth = In depth: many small groups
+uf-propose-fire-base = Fire base: the machine guns together

@@ -132,3 +132,8 @@ uf-why-hinders = Rallenta un gruppo nemico
 uf-why-bad-ground = Un brutto terreno fermerebbe il gruppo
 uf-why-full-hand = Con più carte hai più scelta
 uf-why-as-proposed = I gruppi dello scenario vanno bene
+
+# Gruppi che vengono proposti.
+uf-propose-forward = Avanti: due gruppi forti
+uf-propose-in-depth = In profondità: molti gruppi piccoli
+uf-propose-fire-base = Base di fuoco: le mitragliatrici insieme
