@@ -10,7 +10,6 @@ import pytest
 
 from caposaldo.bots.advice import advise
 from caposaldo.games.battlegroups.action import Action
-from caposaldo.games.battlegroups.bot import reasons as chapter
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import CALL, STRIKE
 from caposaldo.kernel import registry
@@ -140,7 +139,7 @@ def test_nothing_speaks_for_a_charge_that_falls_short() -> None:
 
 # ---------------------------------------------------------------- all of them
 def test_every_reason_has_words_in_both_languages() -> None:
-    source = Path(chapter.__file__).read_text(encoding="utf-8")
+    source = (Path(registry.folder("battlegroups")) / "bot" / "reasons.py").read_text(encoding="utf-8")
     keys = {f"bg-why-{key}" for key in re.findall(r'"([a-z]+(?:-[a-z]+)*)"', source)}
     named = {f"bg-why-{key}" for key in re.findall(r'why\(\s*"[\w-]+", "([a-z-]+)"', source)}
     assert len(named) > 25

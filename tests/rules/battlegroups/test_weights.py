@@ -5,11 +5,11 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from caposaldo.games.battlegroups import rules, sequence
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.guide import weights
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import BOMBARD, CALL
+from caposaldo.kernel import registry
 from caposaldo.kernel.game import HARM, NOTABLE, ROUTINE, Event
 from caposaldo.kernel.texts import texts
 from rules.battlegroups.drill import charge, do, go
@@ -17,7 +17,8 @@ from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import lineup
 from rules.battlegroups.sketch import sketch
 
-CHAPTERS = [*sorted(Path(rules.__file__).parent.glob("*.py")), Path(sequence.__file__)]
+FOLDER = Path(registry.folder("battlegroups"))
+CHAPTERS = [*sorted((FOLDER / "rules").glob("*.py")), FOLDER / "sequence.py"]
 
 
 def constants(node: ast.AST) -> list[str]:
