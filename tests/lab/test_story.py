@@ -11,19 +11,21 @@ import pytest
 
 from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
-from caposaldo.kernel.game import Chance, Roll
-from caposaldo.kernel.replay import replay_record
+from caposaldo.kernel.game import Chance, Outcome, Roll
+from caposaldo.kernel.replay import decisions_of, replay, replay_record, start
 from caposaldo.lab.match import Players
 from caposaldo.lab.story import (
     Shot,
     Story,
     Unfinished,
+    curve_of,
     lead,
     luck_of,
     luck_word,
     shot_of,
     steps_of,
     story_of_record,
+    tell_story,
 )
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -89,8 +91,6 @@ def test_every_roll_has_odds_that_allow_what_came(name: str) -> None:
 
 
 def rolls_of(name: str) -> list[Roll]:
-    from caposaldo.kernel.replay import decisions_of, replay, start
-
     state = start(read(name))
     found: list[Roll] = []
     state.rolls = []
@@ -193,3 +193,45 @@ def luck_of_match(game: str, scenario: str, seed: str) -> list[float]:
     rolled = [shot_of(roll, 1, 0) for roll in state.rolls]
     lucks = [luck_of(side, rolled) for side in (0, 1)]
     return [luck.score for luck in lucks if luck.rolls >= 5]
+
+
+# ---------------------------------------------------------------- who did it, and how it ended
+def test_losses_tell_what_attacked() -> None:
+    lost = {one.piece: one for one in story("battlegroups-oder-mixed").lost}
+    assert lost["@unit/39"].by == "@unit/7"  # a direct shot
+    assert lost["@unit/41"].by == ""  # it went off the table by itself
+    assert {one.by for one in story("storms-the-square-greedy").lost} <= {f"@unit/{number}" for number in range(14)}
+    assert [one.by for one in story("upfront-the-crossroads-mixed").lost if one.by.startswith("@group/")]
+    assert [one.by for one in story("traces-korsun-mixed").lost if one.by.startswith("@unit/")]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_is_lost_to_its_own_side(name: str) -> None:
+    """What attacked is no piece that the same side has lost."""
+    told = story(name)
+    pieces = {(one.side, one.piece) for one in told.lost}
+    assert not [one for one in told.lost if (one.side, one.by) in pieces]
+
+
+def test_the_goals_of_both_sides_are_told_with_their_secrets() -> None:
+    told = story("storms-the-square-greedy")
+    assert {goal.side for goal in told.goals} == {0, 1}
+
+
+def test_a_game_that_was_given_up_has_a_story() -> None:
+    """Its last decision is no end of the game: it can be a turning point, too."""
+    record = read("storms-first-shots-mixed")
+    record.decisions = record.decisions[:-1]
+    agreed = Outcome([1], "", "web-outcome-resigned")
+    told = tell_story(registry.game(record.game), start(record), decisions_of(record), agreed)
+    assert told.outcome is agreed
+    steps = [abs(step) for step in steps_of(told.standing)]
+    assert len(told.standing) == len(record.decisions) + 1
+    assert sorted((abs(point.swing) for point in told.turning), reverse=True) == sorted(steps, reverse=True)[:3]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_curves_of_two_seats_mirror_each_other(name: str) -> None:
+    one, other = (curve_of(story(name), seat) for seat in (0, 1))
+    assert one == [lead(row) for row in story(name).standing]
+    assert all(abs(a + b - 1000) <= 1 for a, b in zip(one, other, strict=True))

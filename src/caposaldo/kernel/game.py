@@ -204,13 +204,15 @@ class Danger:
 
 class Roll:
     """A roll of an attack, for those who count the luck: the side that attacks, what it attacks (a reference, such as
-    "@unit/12"), the exact odds when the dice were thrown or the card was drawn, and the key of the result that came."""
+    "@unit/12"), the exact odds when the dice were thrown or the card was drawn, the key of the result that came, and
+    what attacks (a reference; of several the strongest)."""
 
-    def __init__(self, side: int, target: str, chances: list[Chance], came: str) -> None:
+    def __init__(self, side: int, target: str, chances: list[Chance], came: str, by: str = "") -> None:
         self.side = side
         self.target = target
         self.chances = chances
         self.came = came
+        self.by = by
 
 
 class Goal:

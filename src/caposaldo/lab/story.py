@@ -31,9 +31,9 @@ class Happened(NamedTuple):
 
 
 class Shot(NamedTuple):
-    """A roll of an attack: by which side, on what, the chance that it worked, the key of what came, whether that was a
-    success, and how far it moved the curve for the side. `settled`: the decision with which it took effect, which can
-    be a later one."""
+    """A roll of an attack: by which side and what, on what, the chance that it worked, the key of what came, whether
+    that was a success, and how far it moved the curve for the side. `settled`: the decision with which it took effect,
+    which can be a later one."""
 
     decision: int
     settled: int
@@ -43,16 +43,19 @@ class Shot(NamedTuple):
     came: str
     worked: bool
     swing: int
+    by: str = ""
 
 
 class Lost(NamedTuple):
-    """A piece that is gone: of which side, since which decision and turn, and who decided there."""
+    """A piece that is gone: of which side, since which decision and turn, which seat decided there, and what attacked
+    it (a reference; "": nothing did)."""
 
     decision: int
     turn: int
     side: int
     piece: str
-    by: int
+    seat: int
+    by: str
 
 
 class Turn(NamedTuple):
@@ -106,12 +109,13 @@ def story_of_record(record: Record) -> Story:
     return tell_story(registry.game(record.game), start(record), decisions_of(record))
 
 
-def tell_story(game: Game, state: State, decisions: Iterable[ReadDecision]) -> Story:
-    """Play the decisions on the state, which is the one before the first of them. Raise Unfinished."""
+def tell_story(game: Game, state: State, decisions: Iterable[ReadDecision], agreed: Outcome | None = None) -> Story:
+    """Play the decisions on the state, which is the one before the first of them. `agreed` is the outcome of a game
+    that the players ended themselves. Raise Unfinished."""
     collector = Collector(game, state)
     for step in replay(state, decisions, listen=True):
         collector.add(step)
-    outcome = state.outcome()
+    outcome = state.outcome() or agreed
     if outcome is None:
         raise Unfinished
     return collector.story(state, outcome)
@@ -145,8 +149,8 @@ class Collector:
             self.turns.append(Turn(number, turn))
             self.turn = turn
         self.add_events(step)
-        self.add_losses(step)
         self.add_shots(step)
+        self.add_losses(step)
 
     def add_events(self, step: Step) -> None:
         events = step.state.events or []
@@ -161,7 +165,18 @@ class Collector:
             for piece in step.state.lost_pieces(side):
                 if piece not in self.gone:
                     self.gone.add(piece)
-                    self.lost.append(Lost(step.number, self.turn, side, piece, step.seat))
+                    by = self.attacker(step, side, piece)
+                    self.lost.append(Lost(step.number, self.turn, side, piece, step.seat, by))
+
+    def attacker(self, step: Step, side: int, piece: str) -> str:
+        """Return what the other side attacked the piece with: it, or the place that the events name with it."""
+        told = [event for event in step.state.events or [] if names(event, piece)]
+        for shot in reversed(self.shots):
+            if shot.decision < step.number - DELAY:
+                break
+            if shot.side != side and (shot.target == piece or any(names(event, shot.target) for event in told)):
+                return shot.by
+        return ""
 
     def add_shots(self, step: Step) -> None:
         state, number = step.state, step.number
@@ -185,9 +200,9 @@ class Collector:
             outcome,
             self.standing,
             self.turns,
-            self.turning_points(),
+            self.turning_points(len(self.main) if state.outcome() is None else len(self.main) - 1),
             self.harm,
-            state.objectives(0),
+            all_goals(state),
             self.lost,
             self.shots,
             min(good, key=lambda shot: shot.works, default=None),
@@ -196,9 +211,10 @@ class Collector:
             [luck_of(side, self.shots) for side in self.sides],
         )
 
-    def turning_points(self) -> list[TurningPoint]:
-        """The greatest single steps of the curve, in the order of play. The last decision is the end itself."""
-        swings = steps_of(self.standing)[:-1]
+    def turning_points(self, count: int) -> list[TurningPoint]:
+        """The greatest single steps of the curve among the first `count`, in the order of play: a last decision that
+        is the end itself is none."""
+        swings = steps_of(self.standing)[:count]
         greatest = sorted(range(len(swings)), key=lambda i: (-abs(swings[i]), i))[:TURNING_POINTS]
         return [self.turning_point(i, swings[i]) for i in sorted(greatest) if swings[i] != 0]
 
@@ -216,6 +232,14 @@ def most_telling(state: State, events: list[Event]) -> Event | None:
     return next((event for weight, event in weighed if weight == heaviest and weight > ROUTINE), None)
 
 
+def all_goals(state: State) -> list[Goal]:
+    """Return what each side won by, with its secrets, which are open now."""
+    found: list[Goal] = []
+    for seat in range(len(state.seats())):
+        found += [goal for goal in state.objectives(seat) if goal.side == seat]
+    return found
+
+
 def names(said: Message, piece: str) -> bool:
     return piece in said.params.values()
 
@@ -230,6 +254,11 @@ def lead(standing: list[int]) -> int:
     return standing[0] if not others else (1000 + standing[0] - max(others)) // 2
 
 
+def curve_of(story: Story, seat: int) -> list[int]:
+    """Return how a seat stood, of 1000, at the start and after each decision."""
+    return [lead([row[seat], *row[:seat], *row[seat + 1 :]]) for row in story.standing]
+
+
 def steps_of(standing: list[list[int]]) -> list[int]:
     leads = [lead(row) for row in standing]
     return [after - before for before, after in pairwise(leads)]
@@ -238,7 +267,7 @@ def steps_of(standing: list[list[int]]) -> list[int]:
 # ---------------------------------------------------------------- luck
 def shot_of(roll: Roll, decision: int, swing: int) -> Shot:
     worked = any(chance.key == roll.came and chance.worth > 0 for chance in roll.chances)
-    return Shot(decision, decision, roll.side, roll.target, works(roll.chances), roll.came, worked, swing)
+    return Shot(decision, decision, roll.side, roll.target, works(roll.chances), roll.came, worked, swing, roll.by)
 
 
 def luck_of(side: int, shots: list[Shot]) -> Luck:

@@ -35,6 +35,7 @@ from caposaldo.server.protocol import (
     Sit,
     StartInfo,
     TableInfo,
+    TableSummary,
     decode_message,
     encode,
 )
@@ -67,6 +68,7 @@ CONFLICT = error_spec(409, "Not possible in the present state of the game.")
 TOO_LARGE = error_spec(413, "The request is too large.")
 INVALID_RECORD = error_spec(422, "The record is not valid.")
 TOO_MANY_REQUESTS = error_spec(429, "Too many requests.")
+UNAVAILABLE = error_spec(503, "It could not be done now.")
 
 
 # ---------------------------------------------------------------- the library
@@ -147,6 +149,16 @@ async def table_record(table: TableId, request: Request[Any, Any, Any], state: A
     """The record of a game. While the game goes on it has no seed, and it needs the tokens of all seats that people
     play, in the header: `Authorization: Bearer ONE, Bearer TWO`."""
     return await lobby_of(state).record(table, bearer_tokens(request))
+
+
+@get(
+    "/tables/{table:str}/summary",
+    responses={**BAD_REQUEST, **NOT_FOUND, **CONFLICT, **TOO_MANY_REQUESTS, **UNAVAILABLE},
+)
+async def table_summary(table: TableId, state: AppState) -> Response[TableSummary]:
+    """The account of a game: how each side stood, what turned it, losses, attacks, luck. Only when it is over."""
+    found: Any = await lobby_of(state).summary(table)  # encoded already
+    return Response(found, media_type=MediaType.JSON)
 
 
 @post(
@@ -342,6 +354,7 @@ def router() -> Router:
             my_tables,
             table_info,
             table_record,
+            table_summary,
             upload_record,
             fork_table,
             rematch,

@@ -50,6 +50,7 @@ from caposaldo.server.quota import TableQuota
 from caposaldo.server.record_worker import RecordWorker
 from caposaldo.server.replay_cache import session_from_snapshot, session_from_start
 from caposaldo.server.settings import Settings
+from caposaldo.server.summaries import SummaryWorker
 from caposaldo.server.table_meta import Keep, NotSaved, Snapshot, TableMeta, hash_token
 from caposaldo.server.tables import Table, not_saved
 
@@ -95,6 +96,7 @@ class Lobby:
     def __init__(self, bot_workers: BotWorkers, settings: Settings) -> None:
         self.bot_workers = bot_workers
         self.record_worker = RecordWorker(settings)
+        self.summary_worker = SummaryWorker(settings)
         self.settings = settings
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
@@ -126,6 +128,7 @@ class Lobby:
                 table.bots.cancel()
         self.bot_workers.stop()
         self.record_worker.stop()
+        self.summary_worker.stop()
         for storage in await asyncio.gather(self.storage(), return_exceptions=True):
             if not isinstance(storage, BaseException):
                 await storage.close()
@@ -406,6 +409,10 @@ class Lobby:
             if not table.over and not table.holds_all(seats) and not (table.frozen is not None and seats):
                 raise secrets_error()
             return await asyncio.to_thread(table.record_text)
+
+    async def summary(self, id: str) -> bytes:
+        """Return the encoded account of a game that is over. Raise ApiError."""
+        return await self.summary_worker.of(await self.table(id))
 
     async def stored_record(self, id: str, tokens: list[str]) -> str:
         """Return the record of a table that cannot be opened any more, to those who sat at it or when it was over."""

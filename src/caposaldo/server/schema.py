@@ -31,6 +31,7 @@ from caposaldo.server.protocol import (
     Sit,
     StartInfo,
     TableInfo,
+    TableSummary,
 )
 
 REF = "#/components/schemas/{name}"
@@ -46,6 +47,7 @@ BODIES = [
     Invitation,
     MyTables,
     TableInfo,
+    TableSummary,
     Fork,
     Rematch,
     ErrorInfo,

@@ -121,6 +121,8 @@ class Table:
         self.touched = time.monotonic()
         # The board message, encoded when it is first needed.
         self.board: list[bytes] | None = None
+        # The account of the game, encoded, once it is over and was asked for.
+        self.account: bytes | None = None
         # Encoded situations by viewer and seats, until something changes.
         self.situations: dict[tuple[int, tuple[int, ...]], bytes] = {}
         self.abandoned = False
@@ -356,6 +358,7 @@ class Table:
             self.abandon()
             raise
         self.lines += 1
+        self.account = None
         if self.told_not_saved:
             self.told_not_saved = False
             self.send_all(Notice("web-notice-saved-again"))

@@ -12,7 +12,7 @@ from caposaldo.kernel.odds import percent
 from caposaldo.kernel.record import Record
 from caposaldo.kernel.replay import replay_record
 from caposaldo.kernel.texts import Texts
-from caposaldo.lab.story import Shot, Story, Unfinished, lead, luck_word, story_of_record
+from caposaldo.lab.story import Lost, Shot, Story, Unfinished, lead, luck_word, story_of_record
 from caposaldo.terminal.log import sentence
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -102,8 +102,11 @@ class Page:
             count = self.texts.text("endgame-lost-count", count=len(gone))
             self.line("  ", f"{self.seat(seat)}: {count}")
             for lost in gone:
-                turn = self.texts.text("endgame-lost-in", turn=lost.turn)
-                self.line((f"{lost.decision:>6} ", "dim"), f"{self.name(lost.piece)} ({turn})")
+                self.line((f"{lost.decision:>6} ", "dim"), f"{self.name(lost.piece)} ({self.when_lost(lost)})")
+
+    def when_lost(self, lost: Lost) -> str:
+        turn = self.texts.text("endgame-lost-in", turn=lost.turn)
+        return f"{turn}, {self.text('endgame-lost-by', unit=lost.by)}" if lost.by else turn
 
     def attacks(self) -> None:
         self.heading("endgame-shots")

@@ -225,6 +225,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TableSummary
+         * @description The account of a game: how each side stood, what turned it, losses, attacks, luck. Only when it is over.
+         */
+        get: operations["ApiTablesSummaryTableSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -366,6 +386,28 @@ export interface components {
             scenarios: components["schemas"]["ScenarioInfo"][];
         };
         /**
+         * GoalInfo
+         * @description What a side wins by: in words, how far it is (`needed` 0: no fixed number) and where on the board.
+         */
+        GoalInfo: {
+            side: number;
+            said: components["schemas"]["MessageInfo"];
+            now: number;
+            needed: number;
+            /** @enum {unknown} */
+            settles: "end" | "now" | "round" | "turn";
+            places: number[];
+            pieces: number[];
+        };
+        /**
+         * HarmInfo
+         * @description An event that did harm or changed the score, and its decision.
+         */
+        HarmInfo: {
+            decision: number;
+            said: components["schemas"]["MessageInfo"];
+        };
+        /**
          * HeldToken
          * @description A token that the browser has kept.
          */
@@ -382,6 +424,28 @@ export interface components {
         LocalizedText: {
             it: string;
             en: string;
+        };
+        /**
+         * LostInfo
+         * @description A piece (a reference) that a seat has lost: since which decision and turn, and what attacked it ("": nothing).
+         */
+        LostInfo: {
+            decision: number;
+            turn: number;
+            seat: number;
+            piece: string;
+            by: string;
+        };
+        /**
+         * LuckInfo
+         * @description The dice or cards of a seat against what was to be expected: in standard deviations, over how many rolls, and the
+         *         text key that says it in a word.
+         */
+        LuckInfo: {
+            seat: number;
+            score: number;
+            rolls: number;
+            key: string;
         };
         /**
          * MessageInfo
@@ -476,6 +540,23 @@ export interface components {
             open: boolean;
         };
         /**
+         * ShotInfo
+         * @description A roll of an attack: the seat that attacked, with what and on what (references; `by` can be empty), the chance
+         *         that it worked, the key of the result, whether that was a success, and by how many per mille it moved the chances of
+         *         the seat. `settled`: the decision with which it took effect.
+         */
+        ShotInfo: {
+            decision: number;
+            settled: number;
+            seat: number;
+            by: string;
+            target: string;
+            works: number;
+            came: string;
+            worked: boolean;
+            swing: number;
+        };
+        /**
          * Sit
          * @description Request to sit down by an invitation, which is then used up. The answer has the token of the seat.
          */
@@ -519,6 +600,47 @@ export interface components {
             rematch: string | null;
             /** @default false */
             serious: boolean;
+        };
+        /**
+         * TableSummary
+         * @description The account of a game that is over. `curves` has for each seat how it stood, of 1000, at the start and after each
+         *         decision. `view` is the last position with all secrets open; references are to what it shows.
+         */
+        TableSummary: {
+            table: string;
+            outcome: components["schemas"]["Outcome"];
+            curves: number[][];
+            turns: components["schemas"]["TurnInfo"][];
+            turning: components["schemas"]["TurningPointInfo"][];
+            harm: components["schemas"]["HarmInfo"][];
+            goals: components["schemas"]["GoalInfo"][];
+            lost: components["schemas"]["LostInfo"][];
+            best: components["schemas"]["ShotInfo"] | null;
+            worst: components["schemas"]["ShotInfo"] | null;
+            mattered: components["schemas"]["ShotInfo"] | null;
+            luck: components["schemas"]["LuckInfo"][];
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * TurnInfo
+         * @description The first decision of a turn.
+         */
+        TurnInfo: {
+            decision: number;
+            turn: number;
+        };
+        /**
+         * TurningPointInfo
+         * @description A decision that moved the curve; `swing` is by how many per mille for the first seat.
+         */
+        TurningPointInfo: {
+            decision: number;
+            seat: number;
+            swing: number;
+            said: components["schemas"]["MessageInfo"];
+            shot: components["schemas"]["ShotInfo"] | null;
         };
         /**
          * Hello
@@ -827,20 +949,6 @@ export interface components {
         OfferInfo: {
             what: string;
             by: number;
-        };
-        /**
-         * GoalInfo
-         * @description What a side wins by: in words, how far it is (`needed` 0: no fixed number) and where on the board.
-         */
-        GoalInfo: {
-            side: number;
-            said: components["schemas"]["MessageInfo"];
-            now: number;
-            needed: number;
-            /** @enum {unknown} */
-            settles: "end" | "now" | "round" | "turn";
-            places: number[];
-            pieces: number[];
         };
         /**
          * TodoInfo
@@ -1723,6 +1831,75 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesSummaryTableSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSummary"];
+                };
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description Not possible in the present state of the game. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description It could not be done now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -30,6 +30,7 @@ endgame-of = { $now } / { $needed }
 endgame-lost = Lost
 endgame-lost-none = No losses
 endgame-lost-in = Turn { $turn }
+endgame-lost-by = by { $unit-the }
 endgame-lost-count = { $count ->
     [0] No losses
     [one] 1 lost

@@ -30,6 +30,7 @@ endgame-of = { $now } / { $needed }
 endgame-lost = Perdite
 endgame-lost-none = Nessuna perdita
 endgame-lost-in = Turno { $turn }
+endgame-lost-by = { $unit-dal }
 endgame-lost-count = { $count ->
     [0] Nessuna perdita
     [one] 1 perdita

@@ -256,7 +256,7 @@ class Bomb(Decision):
             params["faces"] = faces(s)
             params["hits"] = int(hits)
             s.tell("air-3", "bg-bombs", params)
-        note_roll(s, s.setup.air_side[self.plane], target, dice, self.hits_on(s), hits, BY_AIR)
+        note_roll(s, s.setup.air_side[self.plane], ref(self.plane), target, dice, self.hits_on(s), hits, BY_AIR)
         burst(s, target, self.x, self.y, hits, BY_AIR, AREA_UNITS[AIRCRAFT])
 
     def preview(self, s: Position, action: Action) -> Preview | None:

@@ -325,7 +325,7 @@ def fight(s: Position, attackers: list[int], defender: i64) -> None:
     won = attacker_wins(s, best, attack, defender, defence)
     if s.rolls is not None:
         came = chances[0].key if won else chances[-1].key
-        s.rolls.append(Roll(int(s.setup.side[best]), s.ref(defender), chances, came))
+        s.rolls.append(Roll(int(s.setup.side[best]), s.ref(defender), chances, came, s.ref(best)))
     if won:
         drive_off(s, best, defender)
     else:

@@ -402,5 +402,5 @@ def shoot(s: Position, firer: i64, target: i64, rule: str) -> None:
             "bg-shot",
             {"unit": s.ref(firer), "target": s.ref(target), "dice": int(dice), "faces": faces(s), "hits": int(hits)},
         )
-    note_roll(s, s.setup.side[firer], target, dice, HITS_ON, hits, BY_DIRECT)
+    note_roll(s, s.setup.side[firer], s.ref(firer), target, dice, HITS_ON, hits, BY_DIRECT)
     under_fire(s, target, s.x[firer], s.y[firer], hits, BY_DIRECT, "effect-1")

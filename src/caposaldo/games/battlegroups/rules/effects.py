@@ -90,14 +90,14 @@ def odds_against(s: Position, unit: i64, dice: i64, needs: i64, cause: i64) -> l
     return odds(dice, needs, s.status[unit], held_at_suppressed(s, unit, cause))
 
 
-def note_roll(s: Position, side: i64, target: i64, dice: i64, needs: i64, hits: i64, cause: i64) -> None:
-    """Before fire takes effect: its odds and what the dice do, for those who count the luck."""
+def note_roll(s: Position, side: i64, by: str, target: i64, dice: i64, needs: i64, hits: i64, cause: i64) -> None:
+    """Before fire takes effect: its odds and what the dice do, for those who count the luck. `by` is what fires."""
     if s.rolls is None or withdraws_under_fire(s.setup, target):
         return
     status = s.status[target]
     taken = taken_by(status, result_of(hits), held_at_suppressed(s, target, cause))
     came = RESULT_KEYS[taken if taken > status else FRESH]
-    s.rolls.append(Roll(int(side), s.ref(target), odds_against(s, target, dice, needs, cause), came))
+    s.rolls.append(Roll(int(side), s.ref(target), odds_against(s, target, dice, needs, cause), came, by))
 
 
 def choose(n: int, k: int) -> int:

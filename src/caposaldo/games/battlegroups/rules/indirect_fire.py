@@ -221,7 +221,7 @@ def bombard(s: Position, weapon: i64, target: i64) -> None:
         params["faces"] = faces(s)
         params["hits"] = int(hits)
         s.tell("indirect-2", "bg-bombards", params)
-    note_roll(s, s.setup.side[weapon], target, dice, HITS_ON, hits, BY_INDIRECT)
+    note_roll(s, s.setup.side[weapon], s.ref(weapon), target, dice, HITS_ON, hits, BY_INDIRECT)
     x = s.x[weapon]
     y = s.y[weapon]
     if s.setup.is_a(weapon, OFF_TABLE):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import Position
+from caposaldo.games.storms.position import BARRAGE, Position
 from caposaldo.games.storms.rules import combat_values
 from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.kernel.game import Chance, Roll
@@ -33,7 +33,8 @@ def note(s: Position, shot: Shot, unit: i64, dice: list[int], fixed: i64) -> Non
     of = ways[0] + ways[1] + ways[2]
     chances = [Chance(KEYS[i], ways[i], of, WORTH[i]) for i in range(3) if ways[i] > 0]
     came = KEYS[result(sum(dice) - needed, marked >= 0)]
-    s.rolls.append(Roll(int(side), s.ref(unit), chances, came))
+    by = "" if shot.mode == BARRAGE else s.ref(shot.firer)
+    s.rolls.append(Roll(int(side), s.ref(unit), chances, came, by))
 
 
 def result(over: i64, marked: bool) -> i64:

@@ -20,6 +20,7 @@ from caposaldo.games.traces.rules.ratio import (
     column_params,
     joined,
     strength_of,
+    strongest,
 )
 from caposaldo.games.traces.rules.retreat import Retreat
 from caposaldo.games.traces.setup import AXIS, Result
@@ -44,7 +45,8 @@ def resolve(s: Position, target: i64, shift: i64, roll_bonus: i64) -> None:
     tell_roll(s, target, column, roll, counted, result)
     if s.rolls is not None:
         came = f"tr-result-{result.code}"
-        s.rolls.append(Roll(int(s.active), s.hex_ref(target), chances(s, target, column, roll_bonus), came))
+        odds = chances(s, target, column, roll_bonus)
+        s.rolls.append(Roll(int(s.active), s.hex_ref(target), odds, came, strongest(s, joined(s, target))))
     apply_result(s, target, result)
 
 

@@ -89,6 +89,15 @@ def strength_of(s: Position, target: i64, units: vec[i64]) -> i64:
     return total
 
 
+def strongest(s: Position, units: vec[i64]) -> str:
+    """A reference to the unit that brings the most to an attack, the first of several; "" if there is none."""
+    best: i64 = -1
+    for unit in units:
+        if best < 0 or attack_of(s, unit) > attack_of(s, best):
+            best = unit
+    return s.ref(best) if best >= 0 else ""
+
+
 def attack_strength(s: Position, target: i64) -> i64:
     """Total attack strength of those who have joined (10.2a)."""
     return strength_of(s, target, joined(s, target))

@@ -327,7 +327,8 @@ def note_fight(s: Position, fight: Fight, lead: i64, gap: i64) -> None:
     """Note the odds of the two cards, and what they did, for those who count the luck."""
     if s.rolls is not None:
         came = "uf-chance-wins" if gap > 0 else ("uf-chance-both" if gap == 0 else "uf-chance-loses")
-        s.rolls.append(Roll(int(s.setup.side[fight.attacker]), s.ref(fight.defender), chances(s, lead), came))
+        side = int(s.setup.side[fight.attacker])
+        s.rolls.append(Roll(side, s.ref(fight.defender), chances(s, lead), came, s.ref(fight.attacker)))
 
 
 def tell_totals(s: Position, fight: Fight, first: i64, attack: i64, second: i64, defence: i64) -> None:

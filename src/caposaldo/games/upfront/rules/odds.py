@@ -66,8 +66,9 @@ def chances_of_group(lost: int, nothing: int, worth: list[int]) -> list[Chance]:
     return [chance for chance in chances if chance.ways > 0]
 
 
-def note_man(s: Position, side: i64, man: i64, strength: i64, card: i64) -> None:
+def note_man(s: Position, group: i64, man: i64, strength: i64, card: i64) -> None:
     """Before a card takes effect on a man: his odds, and what the card does, for those who count the luck."""
+    side = s.side_of_group(group)
     if s.rolls is None or s.setup.side[man] == side:
         return
     ways = ways_of(s, man, strength)
@@ -79,7 +80,8 @@ def note_man(s: Position, side: i64, man: i64, strength: i64, card: i64) -> None
     ]
     fate = effect_on(s, man, strength, card)
     came = 0 if fate == KILLS or fate == ROUTS else (2 if fate == SPARES else 1)
-    s.rolls.append(Roll(int(side), s.ref(man), [chance for chance in chances if chance.ways > 0], chances[came].key))
+    told = [chance for chance in chances if chance.ways > 0]
+    s.rolls.append(Roll(int(side), s.ref(man), told, chances[came].key, s.group_ref(group)))
 
 
 def effect_on(s: Position, man: i64, strength: i64, card: i64) -> i64:

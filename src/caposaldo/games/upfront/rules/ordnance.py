@@ -316,7 +316,7 @@ class OrdnanceShot(Decision):
 def note_shot(s: Position, man: i64, target: i64, chances: list[Chance], came: str) -> None:
     """Note the odds of the card that was drawn, and what it did, for those who count the luck."""
     if s.rolls is not None:
-        s.rolls.append(Roll(int(s.setup.side[man]), s.group_ref(target), chances, came))
+        s.rolls.append(Roll(int(s.setup.side[man]), s.group_ref(target), chances, came, s.ref(man)))
 
 
 def tell_shot(s: Position, man: i64, target: i64, card: i64, key: str) -> None:

@@ -199,7 +199,7 @@ def resolve(s: Position, attack: Attack, man: i64) -> bool:
         params["strength"] = int(strength)
         params["result"] = int(result)
         s.tell("6.5", "uf-resolved", params)
-    odds.note_man(s, s.side_of_group(attack.group), man, strength - lower, card)
+    odds.note_man(s, attack.group, man, strength - lower, card)
     apply_result(s, man, result, card, "6.51")
     over = perilous and s.result is None and overrun_perils.endanger(s, attack, card, lower)
     if not over:
