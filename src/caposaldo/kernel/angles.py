@@ -110,3 +110,24 @@ def in_cone(x: i64, y: i64, face: i64, px: i64, py: i64) -> bool:
     dx = px - x
     dy = py - y
     return dx * s - dy * c >= 0 and -dx * c - dy * s >= 0
+
+
+def in_arc(x: i64, y: i64, face: i64, half: i64, px: i64, py: i64) -> bool:
+    """Tell whether (px, py), seen from (x, y), lies within `half` degrees (1 to 180) to either side of a bearing,
+    borders included. For 45 degrees in_cone tells the same a little sooner."""
+    if half >= 180:
+        return True
+    dx = px - x
+    dy = py - y
+    left = (face - half) % 360
+    right = (face + half) % 360
+    # Borders: (sine, -cosine). A point is clockwise of the left one and anticlockwise of the right one.
+    of_left = FINE_SINES[left] * dy + FINE_SINES[left + 90] * dx >= 0
+    of_right = -FINE_SINES[right + 90] * dx - FINE_SINES[right] * dy >= 0
+    return (of_left and of_right) if half <= 90 else (of_left or of_right)
+
+
+def turn_between(a: i64, b: i64) -> i64:
+    """Return the degrees between two bearings, 0 to 180."""
+    turn = (a - b) % 360
+    return turn if turn <= 180 else 360 - turn

@@ -67,7 +67,7 @@ def _larger(a: i64, b: i64) -> i64:
 
 
 # ---------------------------------------------------------------- squared distances
-def _point_to_segment(px: i64, py: i64, x0: i64, y0: i64, x1: i64, y1: i64) -> i64:
+def segment_square(px: i64, py: i64, x0: i64, y0: i64, x1: i64, y1: i64) -> i64:
     """Return the floor of the squared distance from a point to a segment."""
     dx = x1 - x0
     dy = y1 - y0
@@ -94,7 +94,7 @@ def _point_to_edge(px: i64, py: i64, x0: i64, y0: i64, x1: i64, y1: i64, best: i
     """Return the smaller of `best` and the squared distance to an edge of a box. On its inner side return `best`."""
     if (x1 - x0) * (py - y0) - (y1 - y0) * (px - x0) >= 0:
         return best
-    found = _point_to_segment(px, py, x0, y0, x1, y1)
+    found = segment_square(px, py, x0, y0, x1, y1)
     return found if found < best else best
 
 
@@ -108,14 +108,14 @@ def _point_to_box(b: Box, x: i64, y: i64) -> i64:
 
 
 def _corners_to_segment(b: Box, x0: i64, y0: i64, x1: i64, y1: i64) -> i64:
-    best = _point_to_segment(b.x0, b.y0, x0, y0, x1, y1)
-    found = _point_to_segment(b.x1, b.y1, x0, y0, x1, y1)
+    best = segment_square(b.x0, b.y0, x0, y0, x1, y1)
+    found = segment_square(b.x1, b.y1, x0, y0, x1, y1)
     if found < best:
         best = found
-    found = _point_to_segment(b.x2, b.y2, x0, y0, x1, y1)
+    found = segment_square(b.x2, b.y2, x0, y0, x1, y1)
     if found < best:
         best = found
-    found = _point_to_segment(b.x3, b.y3, x0, y0, x1, y1)
+    found = segment_square(b.x3, b.y3, x0, y0, x1, y1)
     return found if found < best else best
 
 
@@ -144,7 +144,7 @@ def square_to_box(x0: i64, y0: i64, x1: i64, y1: i64, b: Box) -> i64:
 # ---------------------------------------------------------------- bases and points
 def segment_to_point(x0: i64, y0: i64, x1: i64, y1: i64, px: i64, py: i64) -> i64:
     """Return the floor of the distance from a point to a segment."""
-    return root(_point_to_segment(px, py, x0, y0, x1, y1))
+    return root(segment_square(px, py, x0, y0, x1, y1))
 
 
 def box_to_point(b: Box, x: i64, y: i64) -> i64:

@@ -1,5 +1,10 @@
 """Geometry on a table, in whole numbers: bases, arcs, areas and sight lines.
 
+Beside it: angles.py (bearings and arcs), bases.py (oriented rectangles), outlines.py (the convex outline of a platoon,
+measures of areas), groups.py (distances of several bases), terrain.py (the ground of a table, its heights, what blocks
+sight), sight_lines.py (lines to the edges of a target), ways.py (checkpoints, bends, where ways enter areas), reach.py
+(how far a unit can go).
+
 x runs right, y runs down. A bearing is in whole degrees, 0 up the table (towards smaller y), 90 to the right.
 Whether things touch, overlap, cross or lie inside is decided exactly; a distance is the floor of the true one. Only
 points that must be put on the grid (corners of a base, a point straight ahead) are rounded, to the nearest, ties away
@@ -13,7 +18,20 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.kernel.angles import UNIT, ahead_x, ahead_y, bearing, cosine, distance, in_cone, nearest, root, sine
+from caposaldo.kernel.angles import (
+    UNIT,
+    ahead_x,
+    ahead_y,
+    bearing,
+    cosine,
+    distance,
+    in_arc,
+    in_cone,
+    nearest,
+    root,
+    sine,
+    turn_between,
+)
 from caposaldo.kernel.bases import (
     FAR,
     Box,
@@ -30,8 +48,9 @@ from caposaldo.kernel.bases import (
 
 __all__ = [
     "UNIT", "Box", "Shape", "ahead_x", "ahead_y", "bearing", "box_inside", "box_on_table", "box_outside",
-    "box_to_point", "box_to_shape", "boxes_gap", "boxes_overlap", "cosine", "distance", "in_cone", "length_inside",
-    "line_shape", "root", "segment_hits_box", "segment_hits_shape", "segment_to_box", "segment_to_point", "sine",
+    "box_to_point", "box_to_shape", "boxes_gap", "boxes_overlap", "cosine", "distance", "in_arc", "in_cone",
+    "length_inside", "line_shape", "place", "root", "segment_hits_box", "segment_hits_shape", "segment_to_box",
+    "segment_to_point", "sine", "stretch", "turn_between",
 ]  # fmt: skip
 
 
@@ -52,7 +71,7 @@ class Shape:
 
     def contains(self, x: i64, y: i64) -> bool:
         """Tell whether a point lies inside or on the edge."""
-        return _place(self, x, y, 1) >= 0
+        return place(self, x, y, 1) >= 0
 
     def flat(self) -> list[int]:
         points: list[int] = []
@@ -68,11 +87,12 @@ def line_shape(points: list[int], width: i64) -> list[Shape]:
     for i in range(0, len(points) - 3, 2):
         x0, y0, x1, y1 = points[i], points[i + 1], points[i + 2], points[i + 3]
         if x0 != x1 or y0 != y1:
-            shapes.append(Shape(_stretch(x0, y0, x1, y1, width)))
+            shapes.append(stretch(x0, y0, x1, y1, width))
     return shapes
 
 
-def _stretch(x0: i64, y0: i64, x1: i64, y1: i64, width: i64) -> list[int]:
+def stretch(x0: i64, y0: i64, x1: i64, y1: i64, width: i64) -> Shape:
+    """Return one straight stretch of it, between two different points."""
     dx = x1 - x0
     dy = y1 - y0
     scale: i64 = 256
@@ -80,10 +100,10 @@ def _stretch(x0: i64, y0: i64, x1: i64, y1: i64, width: i64) -> list[int]:
     ox = nearest(dy * width * scale, 2 * length)
     oy = nearest(-dx * width * scale, 2 * length)
     corners = [x0 + ox, y0 + oy, x1 + ox, y1 + oy, x1 - ox, y1 - oy, x0 - ox, y0 - oy]
-    return [int(n) for n in corners]
+    return Shape([int(n) for n in corners])
 
 
-def _place(s: Shape, x: i64, y: i64, scale: i64) -> i64:
+def place(s: Shape, x: i64, y: i64, scale: i64) -> i64:
     """Return where the point (x, y) / scale lies: 1 inside, 0 on the edge, -1 outside. It counts the edges to the right
     of the point."""
     if x < s.left * scale or x > s.right * scale or y < s.top * scale or y > s.bottom * scale:
@@ -131,7 +151,7 @@ def _box_place(b: Box, s: Shape) -> i64:
         x0 = x1
         y0 = y1
         i += 1
-    return _place(s, b.cx, b.cy, 1)
+    return place(s, b.cx, b.cy, 1)
 
 
 def box_inside(b: Box, s: Shape) -> bool:
@@ -213,7 +233,7 @@ def segment_hits_shape(x0: i64, y0: i64, x1: i64, y1: i64, s: Shape) -> bool:
         i += 1
     if touched:
         return _walk_hits(x0, y0, x1, y1, s)
-    return _place(s, x0, y0, 1) == 1
+    return place(s, x0, y0, 1) == 1
 
 
 def _walk_hits(x0: i64, y0: i64, x1: i64, y1: i64, s: Shape) -> bool:
@@ -221,7 +241,7 @@ def _walk_hits(x0: i64, y0: i64, x1: i64, y1: i64, s: Shape) -> bool:
     corner and test the middle of each stretch."""
     length = (x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0)
     if length == 0:
-        return _place(s, x0, y0, 1) == 1
+        return place(s, x0, y0, 1) == 1
     x = x0
     y = y0
     at: i64 = 0
@@ -239,7 +259,7 @@ def _walk_hits(x0: i64, y0: i64, x1: i64, y1: i64, s: Shape) -> bool:
                 nx = s.xs[i]
                 ny = s.ys[i]
             i += 1
-        if _place(s, x + nx, y + ny, 2) == 1:
+        if place(s, x + nx, y + ny, 2) == 1:
             return True
         x = nx
         y = ny
