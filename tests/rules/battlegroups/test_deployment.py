@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.battlegroups.action import Action
-from caposaldo.games.battlegroups.position import DESTROYED
+from caposaldo.games.battlegroups.position import DESTROYED, Position
+from caposaldo.games.battlegroups.rules import mine_region, minefields
 from caposaldo.games.battlegroups.rules.deployment import Deploy, Prepare
 from caposaldo.games.battlegroups.sequence import Phase
 from caposaldo.games.battlegroups.state import BattlegroupsState, new_game
@@ -279,6 +280,22 @@ def test_every_point_of_the_painted_mine_zone_is_legal_and_nearly_every_legal_po
         allowed = [point for point in points if s.refusal(0, Action(MINE, x=point[0], y=point[1])) is None]
         missed = [point for point in allowed if not any(strip.contains(*point) for strip in painted)]
         assert len(missed) * 10 < len(allowed)
+
+
+def test_the_painted_mine_zone_is_found_with_few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is built while others wait for the server."""
+    s = before(MINES.format(n=3) + units("G1 ger-rifles"))
+    s.apply(0, s.actions(0)[5])
+    looks = 0
+
+    def count(position: Position, side: int, x: int, y: int) -> str:
+        nonlocal looks
+        looks += 1
+        return minefields.laying_problem(position, side, x, y)
+
+    monkeypatch.setattr(mine_region, "laying_problem", count)
+    assert s.reach(0)
+    assert looks < 8_000, "48 by 24 inches"
 
 
 def test_the_region_is_the_zone_in_which_something_is_to_be_laid_or_placed() -> None:

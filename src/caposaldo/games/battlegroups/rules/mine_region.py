@@ -12,7 +12,7 @@ from caposaldo.games.battlegroups.rules.minefields import RADIUS, laying_problem
 from caposaldo.games.battlegroups.setup import INCH
 
 ROW: Final = INCH // 4  # height of the strips of which the region is made
-STEP: Final = INCH // 4  # how closely a row is looked at
+STEP: Final = INCH  # how closely a row is looked at: a field is wider by far, so nothing illegal lies between
 
 
 def region(s: Position, side: i64) -> list[list[int]]:
