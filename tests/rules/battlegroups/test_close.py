@@ -324,6 +324,7 @@ def test_two_veteran_attackers_destroy_a_suppressed_unit_in_cover() -> None:
     totals = [event.params["total"] for event in s.events or [] if event.key == "bg-fight-roll"]
     assert totals == [4, 6, 5]
     assert status(s, "R1") == "destroyed"
+    assert "bg-withdraws" not in keys(s), "it is destroyed where it stood"
 
 
 @pytest.mark.rule("close-6", "close-7")

@@ -386,6 +386,18 @@ def test_weaker_means_lower_strength_in_attack_and_defence(new: str, old: str, t
     assert offered(s) == (["replace B A"] if taken else [])
 
 
+@pytest.mark.rule("11.1c", "2.2h")
+@pytest.mark.parametrize(("attack", "defence", "taken"), [(6, 1, False), (1, 6, False), (4, 5, True), (5, 4, True)])
+def test_a_unit_that_is_stronger_in_attack_or_in_defence_is_not_weaker(attack: int, defence: int, taken: bool) -> None:
+    """The new one is a full Guards rifle corps, 5-5: a sum that is lower does not make the old one weaker."""
+    text = REPLACEMENTS[: REPLACEMENTS.index("[units]")]
+    s = field(text + '[units]\nA = "sov-rifle 0305"\nB = "sov-grifle box entry=replaces group=1"\n')
+    s.setup.attack[unit(s, "A")], s.setup.defence[unit(s, "A")] = attack, defence
+    s.stack = [Turn()]
+    reinforcements.arrive(s)
+    assert offered(s) == (["replace B A"] if taken else [])
+
+
 @pytest.mark.rule("11.1b")
 def test_a_new_unit_replaces_nobody() -> None:
     s = arriving(RAILWAY + 'S2 = "sov-tank 0313"\n')
