@@ -254,5 +254,12 @@ def test_the_commands_save_check_and_restore(folder: Path, tmp_path: Path) -> No
     assert "is kept as new/tables.db.replaced-" in forced.stdout
     saved.write_bytes(b"spoilt")
     bad = caposaldo("backup", "--check", saved.name, cwd=tmp_path)
-    assert (bad.returncode, bad.stderr) == (1, f"caposaldo: {saved.name} is not a backup, or it is damaged\n")
+    assert (bad.returncode, bad.stderr) == (2, f"caposaldo: {saved.name} is not a backup, or it is damaged\n")
+    for words in (("restore", "nowhere.zip", "--data", "other"), ("backup", "--check", "nowhere.zip")):
+        missing = caposaldo(*words, cwd=tmp_path)
+        assert (missing.returncode, missing.stderr) == (
+            2,
+            "caposaldo: cannot read nowhere.zip: No such file or directory\n",
+        )
+    assert not (tmp_path / "other").exists()
     assert caposaldo("backup", "--check", cwd=tmp_path).returncode == 2

@@ -41,6 +41,12 @@ def no_progress(_step: str, _done: int, _all: int) -> None:
     pass
 
 
+class NoBackup(StorageError):
+    """The file is missing, or is not a backup that can be read."""
+
+    exit_code = 2  # as for a broken record
+
+
 @dataclass
 class Manifest:
     """What a backup holds. `size` and `sha256` are those of the database in it."""
@@ -147,9 +153,9 @@ def read_manifest(archive: zipfile.ZipFile, path: Path) -> Manifest:
         with archive.open(MANIFEST) as file:
             manifest = msgspec.json.decode(file.read(MANIFEST_SIZE), type=Manifest)
     except (KeyError, msgspec.DecodeError):
-        raise StorageError(f"{path} is not a backup of Caposaldo: it has no manifest") from None
+        raise NoBackup(f"{path} is not a backup of Caposaldo: it has no manifest") from None
     if manifest.format != FORMAT or DATABASE not in archive.namelist():
-        raise StorageError(f"{path} is not a backup of Caposaldo")
+        raise NoBackup(f"{path} is not a backup of Caposaldo")
     if manifest.format_version > FORMAT_VERSION or manifest.schema > SCHEMA_VERSION:
         raise StorageError(f"{path} was made by a newer Caposaldo ({manifest.program}): restore it with that one")
     return manifest
@@ -157,14 +163,14 @@ def read_manifest(archive: zipfile.ZipFile, path: Path) -> Manifest:
 
 @contextlib.contextmanager
 def opened(path: Path) -> Iterator[zipfile.ZipFile]:
-    """Raise StorageError for a file that is not a backup, or is damaged."""
+    """Raise NoBackup for a file that is not a backup, or is damaged."""
     try:
         with zipfile.ZipFile(path) as archive:
             yield archive
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError):
-        raise StorageError(f"{path} is not a backup, or it is damaged") from None
+        raise NoBackup(f"{path} is not a backup, or it is damaged") from None
     except OSError as error:
-        raise StorageError(f"cannot read {path}: {error.strerror or error}") from None
+        raise NoBackup(f"cannot read {path}: {error.strerror or error}") from None
 
 
 def unpack(archive: zipfile.ZipFile, manifest: Manifest, path: Path, into: BinaryIO, progress: Progress) -> None:
