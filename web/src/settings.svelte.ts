@@ -2,6 +2,9 @@
 
 export type Lang = 'it' | 'en';
 export type Theme = 'auto' | 'light' | 'dark';
+/** auto: normal in the first games of each kind, then fast. */
+export type PaceSetting = 'auto' | 'step' | 'normal' | 'fast' | 'instant';
+export const PACE_SETTINGS: readonly PaceSetting[] = ['auto', 'step', 'normal', 'fast', 'instant'];
 export type AskFacing = 'always' | 'matters' | 'never';
 export interface Settings {
   language: Lang;
@@ -20,6 +23,8 @@ export interface Settings {
   confirmAttacks: boolean;
   /** Ask before something is given up for good, such as moves not made. */
   confirmLosses: boolean;
+  /** How fast bots' decisions are shown. */
+  pace: PaceSetting;
   /** Ask for the facing after a move: always, when it matters, never. */
   askFacing: AskFacing;
   /** Answer questions with only one answer automatically, after a delay that reveals nothing. */
@@ -42,6 +47,7 @@ const defaults = (): Settings => ({
   textSize: 100,
   confirmAttacks: true,
   confirmLosses: true,
+  pace: 'auto',
   askFacing: 'matters',
   onlyWhatMatters: true,
 });
@@ -69,6 +75,7 @@ export function readSettings(text: string | null, base: Settings): Settings {
     textSize: oneOf(kept['textSize'], TEXT_SIZES, base.textSize),
     confirmAttacks: oneOf(kept['confirmAttacks'], [true, false], base.confirmAttacks),
     confirmLosses: oneOf(kept['confirmLosses'], [true, false], base.confirmLosses),
+    pace: oneOf(kept['pace'], PACE_SETTINGS, base.pace),
     askFacing: oneOf<AskFacing>(kept['askFacing'], ['always', 'matters', 'never'], base.askFacing),
     onlyWhatMatters: oneOf(kept['onlyWhatMatters'], [true, false], base.onlyWhatMatters),
   };

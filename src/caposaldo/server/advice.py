@@ -10,7 +10,7 @@ from caposaldo.bots.advice import advise
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Message, State
-from caposaldo.server.protocol import HintReply, MessageInfo, ProposalInfo, ProposalsReply
+from caposaldo.server.protocol import HintReply, IdeaReply, MessageInfo, ProposalInfo, ProposalsReply, Wording
 
 
 class AdviceTask(NamedTuple):
@@ -41,6 +41,18 @@ def make_hint(task: AdviceTask) -> HintReply:
     reasons = [message_info(reason) for reason in advice.reasons]
     left = max(0, len(found) - 1 - task.number)
     return HintReply(task.n, state.write_action(advice.action), reasons, warning, left)
+
+
+def make_idea(task: AdviceTask) -> IdeaReply:
+    """Return what the seat could do, for those who look on: in words. Runs in a worker process."""
+    hint = make_hint(task)
+    if hint.action is None:
+        return IdeaReply(task.n, task.seat)
+    state = registry.game(task.game).restore(task.data, Dice(f"{task.seed} imagined"))
+    action = state.read_action(hint.action)
+    said = state.wording(action)
+    words, piece = Wording(said.key, dict(said.params)), state.pointing(action).get("piece", -1)
+    return IdeaReply(task.n, task.seat, words, piece, hint.reasons, hint.warning, hint.left)
 
 
 def make_proposals(task: AdviceTask) -> ProposalsReply:

@@ -20,9 +20,9 @@ def default_bot_workers() -> int:
 @dataclass
 class Settings:
     data: Path = field(default_factory=data_folder)
-    # Bots: seconds between two of their decisions, so that a person can follow; time limit for one decision; number of
-    # worker processes.
-    pace: float = 0.35
+    # Bots: least seconds between two of their decisions (browsers show them at a pace of their own); time limit for one
+    # decision; number of worker processes.
+    pace: float = 0.1
     think: float = 10.0
     bot_workers: int = field(default_factory=default_bot_workers)
     # How long a second on the players' clocks lasts (tests shorten it).

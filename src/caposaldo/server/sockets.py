@@ -20,7 +20,7 @@ from litestar.exceptions import WebSocketDisconnect
 from caposaldo.kernel.files import one_line
 from caposaldo.kernel.game import Illegal, State
 from caposaldo.server import presenter
-from caposaldo.server.advice import make_hint, make_proposals, make_task
+from caposaldo.server.advice import make_hint, make_idea, make_proposals, make_task
 from caposaldo.server.bot_workers import BotError
 from caposaldo.server.event_log import LogLine, log_entry, opening_entries
 from caposaldo.server.limits import Bucket
@@ -29,6 +29,7 @@ from caposaldo.server.protocol import (
     Answer,
     ApiError,
     AskHint,
+    AskIdea,
     AskMoment,
     AskOther,
     AskPreview,
@@ -43,6 +44,7 @@ from caposaldo.server.protocol import (
     Handover,
     Hello,
     HintReply,
+    IdeaReply,
     Lift,
     Log,
     Look,
@@ -281,6 +283,9 @@ class Socket:
         if isinstance(message, AskHint):
             await self.send_hint(message)
             return
+        if isinstance(message, AskIdea):
+            await self.send_idea(message)
+            return
         if isinstance(message, AskProposals):
             await self.send_proposals(message)
             return
@@ -410,12 +415,37 @@ class Socket:
         """Send an earlier moment: for any viewer when the game is over, before only for the present one."""
         table = self.table
         async with table.lock:
-            over = table.over
-            if not over and (request.viewer != self.viewer or self.handing_to >= 0):
-                raise ApiError(403, "web-error-eyes", detail="you may not see this view")
-            of = len(table.log.known(request.viewer, over))
-            if request.at > of or request.viewer >= len(table.names):
-                raise ApiError(400, "web-error-moment", {"at": request.at}, "there was no such moment")
-            decisions = table.log.decisions_at(request.viewer, over, request.at)
+            of, decisions = self.moment_at(request.viewer, request.at)
         state = await table.state_after(decisions)
         self.send(presenter.moment(table, state, request.at, of, request.viewer, self.seats))
+
+    def moment_at(self, viewer: int, at: int) -> tuple[int, int]:
+        """Return how many decisions the viewer knows of, and how many had been made when it knew of `at`."""
+        table = self.table
+        over = table.over
+        if not over and (viewer != self.viewer or self.handing_to >= 0):
+            raise ApiError(403, "web-error-eyes", detail="you may not see this view")
+        of = len(table.log.known(viewer, over))
+        if at > of or viewer >= len(table.names):
+            raise ApiError(400, "web-error-moment", {"at": at}, "there was no such moment")
+        return of, table.log.decisions_at(viewer, over, at)
+
+    async def send_idea(self, request: AskIdea) -> None:
+        """Send what the side to move could do at an earlier moment. It tells what that side knows: only where no person
+        plays, or when the game is over."""
+        table = self.table
+        async with table.lock:
+            if not (table.over or table.holds_all([])):
+                raise ApiError(403, "web-error-idea", detail="advice would tell what other seats know")
+            _, decisions = self.moment_at(request.viewer, request.at)
+        state = await table.state_after(decisions)
+        seat = next((int(seat) for seat in state.waiting()), SPECTATOR)
+        if seat == SPECTATOR:
+            self.send(IdeaReply(request.at, seat))
+            return
+        task = make_task(state, seat, request.skip, request.at)
+        try:
+            self.send(await table.bot_workers.call(make_idea, task, table.id, "idea"))
+        except BotError as error:
+            logger.warning("table %s: no idea: %s", table.id, error)
+            self.send(IdeaReply(request.at, seat))

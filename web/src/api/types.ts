@@ -805,6 +805,19 @@ export interface components {
             eyes: number;
         };
         /**
+         * AskIdea
+         * @description Ask what the side to move could do after the first `at` decisions that the viewer `eyes` knows of, in a game of
+         *         bots or one that is over. `skip` counts the ideas that were seen already.
+         */
+        AskIdea: {
+            /** @enum {unknown} */
+            t: "idea";
+            at: number;
+            eyes: number;
+            /** @default 0 */
+            skip: number;
+        };
+        /**
          * Board
          * @description Public data that never changes during a game: sent once to each socket, before anything else. Games that have
          *         everything in their views send none.
@@ -1110,6 +1123,27 @@ export interface components {
             left: number;
         };
         /**
+         * IdeaReply
+         * @description What the `seat` to move could do after `at` decisions, in words, with the piece it is about (-1: none), reasons
+         *         and what speaks against it. Without `words` there is no advice.
+         */
+        IdeaReply: {
+            /** @enum {unknown} */
+            t: "idea";
+            at: number;
+            seat: number;
+            /** @default null */
+            words: components["schemas"]["Wording"] | null;
+            /** @default -1 */
+            piece: number;
+            /** @default [] */
+            reasons: components["schemas"]["MessageInfo"][];
+            /** @default null */
+            warning: components["schemas"]["MessageInfo"] | null;
+            /** @default 0 */
+            left: number;
+        };
+        /**
          * ProposalsReply
          * @description Set-ups for the viewer's pieces, each a series of actions.
          */
@@ -1187,8 +1221,8 @@ export interface components {
                 [key: string]: number | string;
             };
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Decide"] | components["schemas"]["DecideSeries"] | components["schemas"]["AskHint"] | components["schemas"]["AskProposals"] | components["schemas"]["Lift"] | components["schemas"]["TakeBack"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["AskSight"] | components["schemas"]["AskRefused"] | components["schemas"]["Undo"] | components["schemas"]["AskOther"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["AskMoment"];
-        ServerMessage: components["schemas"]["Board"] | components["schemas"]["Situation"] | components["schemas"]["Moment"] | components["schemas"]["Log"] | components["schemas"]["Handover"] | components["schemas"]["RefusalReply"] | components["schemas"]["PreviewReply"] | components["schemas"]["HintReply"] | components["schemas"]["ProposalsReply"] | components["schemas"]["SightReply"] | components["schemas"]["RefusedReply"] | components["schemas"]["OfferNotice"] | components["schemas"]["Notice"] | components["schemas"]["ErrorReply"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Decide"] | components["schemas"]["DecideSeries"] | components["schemas"]["AskHint"] | components["schemas"]["AskProposals"] | components["schemas"]["Lift"] | components["schemas"]["TakeBack"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["AskSight"] | components["schemas"]["AskRefused"] | components["schemas"]["Undo"] | components["schemas"]["AskOther"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["AskMoment"] | components["schemas"]["AskIdea"];
+        ServerMessage: components["schemas"]["Board"] | components["schemas"]["Situation"] | components["schemas"]["Moment"] | components["schemas"]["Log"] | components["schemas"]["Handover"] | components["schemas"]["RefusalReply"] | components["schemas"]["PreviewReply"] | components["schemas"]["HintReply"] | components["schemas"]["IdeaReply"] | components["schemas"]["ProposalsReply"] | components["schemas"]["SightReply"] | components["schemas"]["RefusedReply"] | components["schemas"]["OfferNotice"] | components["schemas"]["Notice"] | components["schemas"]["ErrorReply"];
         /** ScenarioInfo */
         ScenarioInfo: {
             id: string;

@@ -1,7 +1,7 @@
 /** The state of the selection, from hovering to a decision. It knows choices and places, not rules. */
 import type { ChainLink, Choice, Moment, Ruled } from '../api/protocol';
 import { t, type Said } from '../i18n';
-import { settings } from '../settings.svelte';
+import { isInstant, settings } from '../settings.svelte';
 import { toast } from '../toasts.svelte';
 import { CONFIRM_KEY, endsOf, layBar, nextPieces, type Bar } from './bar';
 import { bearing, between } from './geometry';
@@ -9,6 +9,8 @@ import type { Act, Click, Draft, GameDisplay, Hand, Marked, Pointed, Stage, XY }
 import { FollowUp, type After } from './followUp.svelte';
 import { changedByItself, matterOf, Onward, type Matter } from './onward.svelte';
 import { Hints } from './hints.svelte';
+import type { Pace } from './pace';
+import { Pacer } from './pacer.svelte';
 import { ReplyDelay } from './replyDelay';
 import type { Reason, TableLink } from './table.svelte';
 
@@ -92,11 +94,21 @@ export class PlayHand implements Hand {
   readonly #replyDelay = new ReplyDelay();
   readonly #followUp: FollowUp;
 
+  /** Shows what bots do. */
+  readonly pacer: Pacer;
+
   constructor(
     readonly link: TableLink,
     readonly display: GameDisplay,
+    { pace = () => 'instant', watching = false }: { pace?: () => Pace; watching?: boolean } = {},
   ) {
     this.#followUp = new FollowUp(link, display);
+    this.pacer = new Pacer(link, {
+      pace,
+      watching,
+      hasDice: (entries) => display.hasDice(entries),
+      still: isInstant,
+    });
   }
 
   get rings(): readonly number[] {
@@ -134,6 +146,15 @@ export class PlayHand implements Hand {
     const now = this.link.situation;
     this.onward.reset(now ? nextPieces(now, this.stage) : []);
     this.#noteMatter();
+  }
+
+  /** Other decisions are shown: nothing is in hand meanwhile. */
+  letGo(): void {
+    this.mode = '';
+    this.pin = this.draft = this.hover = this.hint = null;
+    this.menu = this.told = this.asking = null;
+    this.takingBack = false;
+    this.card = -1;
   }
 
   /** A prompt that changed by itself takes no answer for a moment. */

@@ -26,7 +26,7 @@ export function onKey(e: KeyboardEvent, hand: PlayHand, deeds: KeyDeeds): void {
   const target = e.target instanceof Element ? e.target : null;
   if (e.defaultPrevented || !isShortcut(e)) return;
   hand.link.skip();
-  if (does(e, hand, deeds, target)) e.preventDefault();
+  if (paces(e, hand, target) || does(e, hand, deeds, target)) e.preventDefault();
 }
 
 /** A key that is held presses no button again. */
@@ -45,6 +45,17 @@ function does(e: KeyboardEvent, hand: PlayHand, deeds: KeyDeeds, target: Element
     if ((key === CONFIRM_KEY || key === NEXT_KEY) && target?.closest(CONTROLS)) return false;
     return decides(key, e.repeat, hand, deeds);
   }
+  return true;
+}
+
+/** While a bot's turn is shown: the space bar goes on at once, held it goes fast, P stops. */
+function paces(e: KeyboardEvent, { pacer }: PlayHand, target: Element | null): boolean {
+  if (!pacer.behind || pacer.watching || target?.closest(CONTROLS)) return false;
+  const key = keyName(e);
+  if (key === NEXT_KEY && e.repeat) pacer.hurry(true);
+  else if (key === NEXT_KEY) pacer.next();
+  else if (key === 'P' && !e.repeat) pacer.toggle();
+  else return false;
   return true;
 }
 

@@ -19,6 +19,9 @@ export function sentenceOf(hand: PlayHand, moment: Moment, names: Names): string
   const decider = deciderOf(moment);
   if (decider < 0) return say(moment.prompt ?? { key: 'play-waiting' }, names);
   const seat = moment.seats[decider];
+  const run = hand.pacer.run;
+  if (seat?.thinking && run?.seat === decider && run.at > 0 && !hand.link.moment)
+    return say({ key: 'pace-so-far', params: { seat: `@seat/${decider}`, count: run.at } }, names);
   const key = seat?.thinking ? 'play-thinks' : seat && !seat.present ? 'play-absent' : 'play-decides';
   return say({ key, params: { seat: `@seat/${decider}` } }, names);
 }

@@ -51,6 +51,12 @@ export interface Hooks {
   notice?: (said: Said) => void;
   hint?: (told: HintTold) => void;
   problem?: (said: Said) => void;
+  /** The log has changed; this is the log before. */
+  logged?: (before: readonly LogEntry[]) => void;
+  /** A situation is there. */
+  situated?: () => void;
+  /** The moment that was asked for is shown. */
+  arrived?: () => void;
 }
 
 const NO_TABLE = 4404;
@@ -71,6 +77,8 @@ export class TableLink {
   handover = $state<number | null>(null);
   /** The earlier moment that is shown, if any. */
   moment = $state.raw<Shown | null>(null);
+  /** That moment is on the way to the present: bots' decisions are being shown one after the other. */
+  behind = $state(false);
   /** Entries whose dice are being animated. */
   rolling = $state.raw<readonly LogEntry[]>([]);
   previews = $state.raw<ReadonlyMap<string, PreviewTold>>(new Map());
@@ -176,7 +184,10 @@ export class TableLink {
 
   /** Show delayed messages at once. */
   skip(): void {
-    if (this.#held === undefined) return;
+    if (this.#held === undefined) {
+      if (this.rolling.length > 0) this.rolling = [];
+      return;
+    }
     clearTimeout(this.#held);
     this.#held = undefined;
     this.rolling = [];
@@ -193,12 +204,12 @@ export class TableLink {
       case 'situation':
         return this.#show({ ...message, board: this.#board });
       case 'log':
-        this.log = [...this.log.slice(0, message.from), ...message.entries];
-        if (message.from === 0) this.opening = message.opening;
+        this.#relate(message);
         return;
       case 'handover':
         this.#arrived();
         this.busy = false;
+        this.live();
         this.situation = null;
         this.sights = new Map();
         this.log = [];
@@ -206,8 +217,7 @@ export class TableLink {
         this.handover = message.seat;
         return;
       case 'moment':
-        if (this.#wanted && this.#wanted.at === message.at && this.#wanted.eyes === message.eyes)
-          this.moment = { ...message, board: this.#board };
+        this.#showMoment({ ...message, board: this.#board });
         return;
       case 'preview':
         this.#keepPreview(message);
@@ -235,6 +245,19 @@ export class TableLink {
     }
   }
 
+  #relate({ from, entries, opening }: FromServer & { t: 'log' }): void {
+    const before = this.log;
+    this.log = [...before.slice(0, from), ...entries];
+    if (from === 0) this.opening = opening;
+    this.hooks.logged?.(before);
+  }
+
+  #showMoment(moment: Shown): void {
+    if (this.#wanted?.at !== moment.at || this.#wanted.eyes !== moment.eyes) return;
+    this.moment = moment;
+    this.hooks.arrived?.();
+  }
+
   #show(situation: Moment): void {
     const fresh = this.situation?.n !== situation.n || this.situation?.eyes !== situation.eyes;
     this.#arrived();
@@ -247,6 +270,7 @@ export class TableLink {
     }
     this.situation = situation;
     this.#settle(situation.n);
+    this.hooks.situated?.();
   }
 
   #arrived(): void {
@@ -290,7 +314,7 @@ export class TableLink {
   series(actions: readonly string[]): void {
     const now = this.situation;
     const [first, ...others] = actions;
-    if (!now || this.busy || first === undefined) return;
+    if (!now || this.busy || this.behind || first === undefined) return;
     this.skip();
     this.busy = this.#send(
       others.length > 0 ? { t: 'series', n: now.n, actions: [...actions] } : { t: 'decide', n: now.n, action: first },
@@ -362,5 +386,20 @@ export class TableLink {
   live(): void {
     this.#wanted = null;
     this.moment = null;
+    this.behind = false;
+  }
+
+  /** Keep what is on the screen while the table goes on: it is the moment after `at` decisions. */
+  freeze(at: number): void {
+    const now = this.moment ?? this.situation;
+    if (!now) return;
+    this.#wanted = null;
+    this.moment = { ...now, choices: [], reach: [], n: at, at, of: this.log.length };
+    this.behind = true;
+  }
+
+  /** Stay at the moment that is shown. */
+  stay(): void {
+    this.behind = false;
   }
 }

@@ -117,6 +117,15 @@ class AskMoment(FromClient, tag="moment"):
     viewer: Viewer = field(name="eyes")
 
 
+class AskIdea(FromClient, tag="idea"):
+    """Ask what the side to move could do after the first `at` decisions that the viewer `eyes` knows of, in a game of
+    bots or one that is over. `skip` counts the ideas that were seen already."""
+
+    at: Count
+    viewer: Viewer = field(name="eyes")
+    skip: Annotated[int, Meta(ge=0, le=20)] = 0
+
+
 ClientMessage = (
     Hello
     | Decide
@@ -135,6 +144,7 @@ ClientMessage = (
     | Resign
     | Look
     | AskMoment
+    | AskIdea
 )
 
 decode_message = msgspec.json.Decoder(ClientMessage).decode

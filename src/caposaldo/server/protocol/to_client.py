@@ -235,6 +235,19 @@ class HintReply(ToClient, tag="hint"):
     left: int = 0
 
 
+class IdeaReply(ToClient, tag="idea"):
+    """What the `seat` to move could do after `at` decisions, in words, with the piece it is about (-1: none), reasons
+    and what speaks against it. Without `words` there is no advice."""
+
+    at: int
+    seat: int
+    words: Wording | None = None
+    piece: int = -1
+    reasons: list[MessageInfo] = []
+    warning: MessageInfo | None = None
+    left: int = 0
+
+
 class ProposalInfo(Struct):
     name: MessageInfo
     actions: list[str]
@@ -297,6 +310,7 @@ ServerMessage = (
     | RefusalReply
     | PreviewReply
     | HintReply
+    | IdeaReply
     | ProposalsReply
     | SightReply
     | RefusedReply
