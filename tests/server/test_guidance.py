@@ -206,3 +206,35 @@ def test_the_gentle_bot_stays_below_its_better_and_above_chance(game: str) -> No
             state.apply(seat, bots[seat].choose(state.resample(seat, dice), seat))
         wins += me in outcome.winners
     assert wins >= 5
+
+
+# ---------------------------------------------------------------- what those who look on would do
+def test_watching_two_bots_one_may_ask_what_the_side_to_move_could_do(harness: Harness) -> None:
+    """At a moment that is past, while the game goes on."""
+    made = harness.make("battlegroups", "masseria", axis="random", allies="random")
+    watcher = harness.seated(made)
+    watcher.when(lambda s: s["n"] >= 4)
+    watcher.send("idea", at=2, eyes=-1)
+    idea = watcher.until("idea")
+    assert (idea["at"], idea["words"] is not None) == (2, True)
+    assert idea["seat"] in (0, 1)
+    watcher.send("idea", at=2, eyes=0)
+    assert watcher.until("error")["key"] == "web-error-eyes"
+    watcher.send("idea", at=100_000, eyes=-1)
+    assert watcher.until("error")["key"] == "web-error-moment"
+
+
+def test_where_a_person_plays_ideas_for_the_other_side_would_tell_its_secrets(harness: Harness) -> None:
+    player = lesson(harness)
+    player.send("idea", at=0, eyes=1)
+    assert player.until("error")["key"] == "web-error-idea"
+
+
+def test_when_the_game_is_over_everybody_may_ask_and_its_end_has_no_ideas(harness: Harness) -> None:
+    player = lesson(harness)
+    player.send("resign", seat=1)
+    over = player.when(lambda s: s["outcome"] is not None)
+    player.send("idea", at=0, eyes=-1)
+    assert player.until("idea")["words"] is not None
+    player.send("idea", at=over["n"], eyes=-1)
+    assert player.until("idea")["at"] == over["n"]

@@ -24,7 +24,8 @@ class Answering {
   send(data: string): void {
     const message = JSON.parse(data) as Record<string, unknown>;
     this.sent.push(message);
-    if (message['t'] === 'moment') setTimeout(() => this.tell(earlier(Number(message['at']), Number(message['eyes']))), this.delay);
+    if (message['t'] === 'moment')
+      setTimeout(() => this.tell(earlier(Number(message['at']), Number(message['eyes']))), this.delay);
   }
   close(): void {
     this.readyState = 3;
