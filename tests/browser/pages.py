@@ -81,6 +81,14 @@ class Sitting:
         settled = '.game[data-deciding="true"][data-hushed="false"], [data-testid="over"], main.hand'
         self.page.locator(settled).first.wait_for()
 
+    def rested(self) -> int:
+        """The number of decisions once nothing follows by itself any more."""
+        n = -1
+        while n != self.n:
+            n = self.n
+            self.page.wait_for_timeout(600)
+        return n
+
     def situation(self) -> Data | None:
         """What is to be decided now; None: nothing more."""
         self.settled()

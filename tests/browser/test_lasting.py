@@ -17,7 +17,7 @@ def test_a_reload_in_mid_game_loses_nothing(server: Server, come: Callable[..., 
     sitting = Sitting(page)
     sitting.sit(server.table("masseria", axis="human", allies="human"), 0, 1)
     Mouse(sitting).play(8)
-    before = (sitting.n, sitting.story(), sitting.told(sitting.n)["view"])
+    before = (sitting.rested(), sitting.story(), sitting.told(sitting.n)["view"])
     page.reload()
     sitting.settled()
     assert (sitting.n, sitting.story(), sitting.told(sitting.n)["view"]) == before
@@ -31,7 +31,7 @@ def test_a_server_killed_in_mid_game_and_started_again_loses_nothing(own_server:
     sitting = Sitting(page)
     sitting.sit(own_server.table("masseria", axis="human", allies="human"), 0, 1)
     Mouse(sitting).play(8)
-    before = (sitting.n, sitting.story(), sitting.told(sitting.n)["view"])
+    before = (sitting.rested(), sitting.story(), sitting.told(sitting.n)["view"])
     lost = page.get_by_text("Connection lost.")
     own_server.kill()
     expect(lost).to_be_visible()

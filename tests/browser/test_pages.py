@@ -88,7 +88,7 @@ def test_what_cannot_be_done_is_answered_with_its_rule(server: Server, come: Cal
     assert now is not None
     # Far out of reach.
     sitting.click_at(now["view"], now["view"]["width"] * 0.9, now["view"]["height"] * 0.9)
-    why = page.get_by_role("dialog").filter(has_text="Why not")
+    why = page.get_by_role("dialog").filter(has_text="Why can’t I")
     chip = why.locator("button.rule")
     rule = chip.inner_text()
     chip.click()

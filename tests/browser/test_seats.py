@@ -128,7 +128,7 @@ def test_two_browsers_at_one_table_agree(come: Callable[..., Page]) -> None:
         decider = people[mine.last()["waiting"][0]]
         other = people[1 - people.index(decider)]
         decider.play(1)
-        n = decider.sitting.n
+        n = decider.sitting.rested()
         other.sitting.arrived(n)
         assert other.sitting.told(n)["view"] == decider.sitting.told(n)["view"]
     assert {mine.last()["eyes"], friends.last()["eyes"]} == {0, 1}
@@ -172,7 +172,7 @@ def test_an_invitation_is_used_once_and_only_by_the_button(come: Callable[..., P
     # The link is used up; whoever opens it may watch.
     late.goto("about:blank")
     late.goto(new)
-    expect(late.get_by_role("alert")).to_contain_text("already taken")
+    expect(late.get_by_role("alert")).to_contain_text("already has this side")
     late.get_by_role("button", name="Watch game").click()
     expect(late.locator(".game")).to_be_visible()
     # Neither browser has the other's token.
