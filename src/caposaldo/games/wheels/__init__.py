@@ -1,0 +1,1 @@
+"""Wheels: platoons and armour on a table, after the miniatures rules Steel Wheels."""

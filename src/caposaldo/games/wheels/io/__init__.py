@@ -1,0 +1,1 @@
+"""Reading and checking files, building the set-up."""

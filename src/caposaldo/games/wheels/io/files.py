@@ -1,0 +1,75 @@
+"""The battle files: read from TOML, checked, made into a `Setup`. Files speak in centimetres and words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from caposaldo.games.wheels import setup as W
+from caposaldo.games.wheels.io.build_setup import SetupBuilder
+from caposaldo.games.wheels.io.schema import Scenario
+from caposaldo.games.wheels.setup import Setup
+from caposaldo.kernel.scenarios import ScenarioFiles, forces_in_words
+from caposaldo.kernel.sources import both, parse, wrong
+
+SCENARIOS = Path(__file__).parent.parent / "scenarios"
+
+
+def scenario_from_text(text: str, where: str) -> Scenario:
+    """A battle for people: it has a title and a briefing, which a test field may leave out."""
+    scenario = parse(text, Scenario, where)
+    scenario.id = scenario.id or Path(where).stem
+    for key in ("title", "briefing"):
+        if not getattr(scenario, key):
+            raise wrong(where, key, "expected, but it is missing")
+    return scenario
+
+
+def build_setup(scenario: Scenario, where: str, options: dict[str, str]) -> Setup:
+    return SetupBuilder(scenario, where, options).build()
+
+
+SCENARIO_FILES = ScenarioFiles(
+    SCENARIOS,
+    lambda text, path: scenario_from_text(text, path.name),
+    lambda scenario, path, options: build_setup(scenario, path.name, options),
+)
+
+
+def about(id: str) -> dict[str, object]:
+    """The facts that a list of scenarios shows."""
+    path = SCENARIO_FILES.path(id)
+    scenario = SCENARIO_FILES.read(path)
+    setup = build_setup(scenario, path.name, {})
+    models = [sum(int(bought.size) for bought in setup.army if bought.side == side) for side in range(2)]
+    return {
+        "id": scenario.id,
+        "title": both(scenario.title),
+        "briefing": both(scenario.briefing),
+        "forces": [
+            forces_in_words(setup.cards[bought.card] for bought in setup.army if bought.side == side)
+            for side in range(2)
+        ],
+        "seats": setup.seat_names,
+        "nations": setup.nations,
+        "qualities": [side.level for side in scenario.side],
+        "strength": models,
+        "length": {"turns": scenario.turns, "minutes": scenario.minutes, "units": len(setup.army)},
+        "table": {"width": scenario.width, "height": scenario.height},
+        "year": scenario.year,
+        "difficulty": scenario.difficulty,
+        "options": {},
+        "map": map_data(setup),
+    }
+
+
+def map_data(setup: Setup) -> dict[str, object]:
+    """The table as a small picture of it needs it, in tenths of a millimetre."""
+    return {
+        "width": int(setup.width),
+        "height": int(setup.height),
+        "terrain": [
+            {"kind": W.TERRAIN_NAMES[t.kind], "name": t.name, "points": t.points, "width": int(t.width)}
+            for t in setup.templates
+        ],
+        "zones": [zone.flat() for zones in setup.zones for zone in zones],
+    }

@@ -1,0 +1,369 @@
+"""The position: everything on the table.
+
+A *slot* is a platoon or HQ, or the face-down card that stands for it. Which platoon lies in which slot of its side was
+shuffled before the battle, so the number of a slot tells nothing. A model has the number PLACES * slot + its place.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caposaldo.games.wheels.action import Action
+from caposaldo.games.wheels.setup import LEVEL_DIE, PLACES, Card, Ground, Piece, Setup, Template
+from caposaldo.kernel import decision as kernel
+from caposaldo.kernel.dice import Dice
+from caposaldo.kernel.fields import ANY, Field, lay_out, number
+from caposaldo.kernel.game import Preview, Prompt
+from caposaldo.kernel.pieces import PieceState
+from caposaldo.kernel.reading import FAR, whole
+from caposaldo.kernel.table import Box, ahead_x, ahead_y
+
+LETTERS: Final = ["A", "B"]  # of the sides in labels
+FORMATION_NAMES: Final = ["line", "column", "wedge", "cluster"]
+
+# Where a platoon is.
+RESERVE: Final = 0  # not yet deployed or entered
+ON_TABLE: Final = 1
+ABOARD: Final = 2  # in or behind another platoon
+GONE: Final = 3  # eliminated, or it left the table
+LATE: Final = 4  # not on the table at the end of turn 2: takes no part (entry-4)
+PLACE_NAMES: Final = ["reserve", "on-table", "aboard", "gone", "late"]
+
+# What a platoon has done or suffered, a bit each. Those up to THIS_TURN are cleared when a turn begins.
+MANOEUVRED: Final = 1  # its manoeuvre of the turn is spent
+MOVED: Final = 2
+SHOT: Final = 4  # it has used its shots of the turn (fire-1)
+STORMED: Final = 8  # it has assaulted
+FAILED: Final = 16  # its detection test failed (spot-3)
+LOST_SQUADS: Final = 32  # this turn (morale-1)
+PINNED: Final = 64
+IN_COMBAT: Final = 128  # attacked, was attacked or was bombarded (transport-2)
+ON_ROAD: Final = 256  # marched on a road outside towns this turn (spot-5)
+LOADED: Final = 512  # it, or what it carries, was loaded or unloaded this turn
+LOOKED: Final = 1024  # an HQ that gave its second look or repeated a test (org-6, bomb-4)
+FORCED: Final = 2048  # rout or retreat: no fire, manoeuvre used
+THIS_TURN: Final = 4095
+FIRED: Final = 4096  # fired this turn, counts as one that fires (spot-7)
+FIRED_BEFORE: Final = 8192  # fired last turn: until the end of the bombardment (A-fired-window)
+ATTACKED: Final = 16384  # by the manoeuvre that is going on: it may move afterwards (defend-2)
+COLUMN: Final = 32768  # it stands in column on a road (fire-3)
+REACTED: Final = 65536  # fired back in the manoeuvre that is going on, before its own (defend-4)
+ALL_FLAGS: Final = 131071
+
+# Segments of a turn, in order (turn-1).
+DEPLOYMENT: Final = 0
+ENTRY: Final = 1
+PRECEDENCE: Final = 2
+BOMBARDMENT: Final = 3
+MANOEUVRES: Final = 4
+SEGMENT_NAMES: Final = ["deployment", "entry", "precedence", "bombardment", "manoeuvres"]
+
+NOWHERE: Final = -1
+MOST_TURNS: Final = 99
+
+
+class Position(PieceState["Position", Action]):
+    """The fields of a battle in progress, one vec a field. The chapters of the rules work on this;
+    `state.WheelsState` adds the sequence of play and the rest of the contract."""
+
+    # By slot: what the platoon is. Secret until it is shown.
+    card: vec[i64]
+    size: vec[i64]  # models bought
+    level: vec[i64]
+    company: vec[i64]  # -1: none
+    is_hq: vec[i64]
+    # By slot: where it is. x, y: the middle of the leading edge of its card, or its reference model.
+    side: vec[i64]
+    place: vec[i64]
+    x: vec[i64]
+    y: vec[i64]
+    face: vec[i64]
+    shown: vec[i64]  # 1: models, 0: a card
+    aboard: vec[i64]  # slot of its carrier, or -1
+    moved: vec[i64]  # how far it moved this turn
+    shot_at: vec[i64]  # the last platoon it fired at (spot-7), or -1
+    # By model: alive, and where; x < 0: not laid out.
+    alive: vec[i64]
+    model_x: vec[i64]
+    model_y: vec[i64]
+    # Terrain pieces: template, where, turned by; objectives are numbers of pieces.
+    piece: vec[i64]
+    piece_x: vec[i64]
+    piece_y: vec[i64]
+    piece_turn: vec[i64]
+    objectives: vec[i64]
+    ground: Ground  # derived: the pieces as shapes, shared by copies
+    # Wrecks on roads (fire-12).
+    wreck_x: vec[i64]
+    wreck_y: vec[i64]
+    wreck_face: vec[i64]
+    # The sequence of play.
+    turn: i64
+    last_turn: i64  # 0: not yet settled (dur-1)
+    segment: i64
+    leader: i64  # side that manoeuvres and bombards first this turn, -1 none yet
+    active: i64  # side that decides in the present segment
+    tokens: vec[i64]
+    passed: vec[i64]  # the side is through with the present segment
+
+    def __init__(self, setup: Setup, dice: Dice) -> None:
+        """An empty state: `begin_fields`, `copy_into` or `restore` fills it."""
+        super().__init__(dice)
+        self.setup = setup
+
+    def fields(self) -> list[Field]:
+        setup = self.setup
+        n = setup.count()
+        models = PLACES * n
+        pieces: i64 = len(setup.laid)
+        return [
+            number("turn", 0, MOST_TURNS),
+            number("last_turn", 0, MOST_TURNS),
+            number("segment", DEPLOYMENT, MANOEUVRES),
+            number("leader", -1, 1, -1),
+            number("active", -1, 1, -1),
+            Field("tokens", 2, 0, n),
+            Field("passed", 2, 0, 1),
+            Field("card", n, 0, len(setup.cards) - 1),
+            Field("size", n, 1, PLACES, 1),
+            Field("level", n, 0, 3),
+            Field("company", n, -1, len(setup.company_names) - 1, -1),
+            Field("is_hq", n, 0, 1),
+            Field("side", n, 0, 1),
+            Field("place", n, RESERVE, LATE),
+            Field("x", n, NOWHERE, setup.width, NOWHERE),
+            Field("y", n, NOWHERE, setup.height, NOWHERE),
+            Field("face", n, 0, 359),
+            Field("shown", n, 0, 1),
+            Field("aboard", n, -1, n - 1, -1),
+            Field("moved", n, 0, FAR),
+            Field("shot_at", n, -1, n - 1, -1),
+            Field("flags", n, 0, ALL_FLAGS),
+            Field("alive", models, 0, 1),
+            Field("model_x", models, NOWHERE, setup.width, NOWHERE),
+            Field("model_y", models, NOWHERE, setup.height, NOWHERE),
+            Field("piece", pieces, 0, len(setup.templates) - 1),
+            Field("piece_x", pieces, -FAR, FAR),
+            Field("piece_y", pieces, -FAR, FAR),
+            Field("piece_turn", pieces, 0, 359),
+            Field("objectives", ANY, 0, pieces - 1),
+            Field("wreck_x", ANY, 0, setup.width),
+            Field("wreck_y", ANY, 0, setup.height),
+            Field("wreck_face", ANY, 0, 359),
+        ]
+
+    def begin_fields(self) -> None:
+        """Everything as the battle file says, the platoons of each side shuffled into its slots."""
+        lay_out(self, self.fields())
+        for i in range(len(self.setup.laid)):
+            template, x, y, turn = self.setup.laid[i]
+            self.piece[i] = template
+            self.piece_x[i] = x
+            self.piece_y[i] = y
+            self.piece_turn[i] = turn
+        self.objectives = vec[i64](self.setup.objectives)
+        self.lay_ground()
+        self.deal()
+
+    def deal(self) -> None:
+        army = self.setup.army
+        slot_of = list(range(len(army)))
+        for side in range(2):
+            slots = [i for i in range(len(army)) if army[i].side == side]
+            dealt = slots[:]
+            self.dice.shuffle(dealt, "cards")
+            for i in range(len(slots)):
+                slot_of[slots[i]] = dealt[i]
+        for i in range(len(army)):
+            self.fill(slot_of[i], i)
+            if army[i].carrier >= 0:
+                self.aboard[slot_of[i]] = slot_of[army[i].carrier]
+                self.place[slot_of[i]] = ABOARD
+
+    def fill(self, slot: i64, bought: i64) -> None:
+        """Put a platoon of the army into a slot."""
+        platoon = self.setup.army[bought]
+        self.side[slot] = platoon.side
+        self.card[slot] = platoon.card
+        self.size[slot] = platoon.size
+        self.level[slot] = platoon.level
+        self.company[slot] = platoon.company
+        self.is_hq[slot] = 1 if platoon.is_hq else 0
+        self.face[slot] = self.setup.home[platoon.side]
+        for i in range(PLACES):
+            self.alive[PLACES * slot + i] = 1 if i < platoon.size else 0
+
+    def check(self) -> None:
+        self.lay_ground()
+        if len(self.wreck_x) != len(self.wreck_y) or len(self.wreck_x) != len(self.wreck_face):
+            raise ValueError("wreck_y, wreck_face: expected as many numbers as wreck_x has")
+        for slot in range(self.setup.count()):
+            carrier = self.aboard[slot]
+            if (carrier >= 0) != (self.place[slot] == ABOARD):
+                raise ValueError(f"aboard[{slot}]: expected a carrier for a platoon aboard and -1 for the rest")
+            if carrier >= 0 and (carrier == slot or self.aboard[carrier] >= 0):
+                raise ValueError(f"aboard[{slot}]: expected a carrier that is not carried itself")
+            if self.place[slot] == ON_TABLE and self.x[slot] < 0:
+                raise ValueError(f"x[{slot}]: expected a place, since the platoon is on the table")
+
+    def lay_ground(self) -> None:
+        """Make the shapes of the pieces."""
+        laid: list[Piece] = []
+        for i in range(len(self.piece)):
+            template = self.setup.templates[self.piece[i]]
+            laid.append(Piece(template, placed(template, self.piece_x[i], self.piece_y[i], self.piece_turn[i])))
+        self.ground = Ground(laid)
+
+    # ---- platoons
+    def is_slot(self, slot: i64) -> bool:
+        return 0 <= slot < len(self.side)
+
+    def on_table(self, slot: i64) -> bool:
+        return self.place[slot] == ON_TABLE
+
+    def card_of(self, slot: i64) -> Card:
+        return self.setup.cards[self.card[slot]]
+
+    def die_of(self, slot: i64) -> i64:
+        """Sides of its experience die (exp-1)."""
+        return LEVEL_DIE[self.level[slot]]
+
+    def models(self, slot: i64) -> list[int]:
+        """Its surviving models."""
+        first = PLACES * slot
+        return [int(m) for m in range(first, first + PLACES) if self.alive[m] == 1]
+
+    def strength(self, slot: i64) -> i64:
+        count: i64 = 0
+        for m in range(PLACES * slot, PLACES * slot + PLACES):
+            count += self.alive[m]
+        return count
+
+    def units(self, side: i64) -> list[int]:
+        """The platoons and cards of a side on the table."""
+        return [int(u) for u in range(len(self.side)) if self.side[u] == side and self.place[u] == ON_TABLE]
+
+    def carried(self, slot: i64) -> i64:
+        """The platoon aboard this one, or -1."""
+        for other in range(len(self.aboard)):
+            if self.aboard[other] == slot:
+                return other
+        return -1
+
+    # ---- models
+    def base(self, m: i64) -> Box:
+        card = self.card_of(m // PLACES)
+        return Box(self.model_x[m], self.model_y[m], self.face[m // PLACES], card.width, card.depth)
+
+    # ---- names
+    def label(self, slot: i64) -> str:
+        if not self.is_slot(slot):
+            return f"?{slot}"
+        number = 0
+        for other in range(slot + 1):
+            if self.side[other] == self.side[slot]:
+                number += 1
+        return f"{LETTERS[self.side[slot]]}{number}"
+
+    def slot_of(self, side: i64, number: int) -> i64:
+        for slot in range(len(self.side)):
+            if self.side[slot] == side:
+                number -= 1
+                if number == 0:
+                    return slot
+        return -1
+
+    # ---- decisions
+    def pending(self) -> Decision:
+        """The decision on top of the stack."""
+        top = self.top()
+        assert isinstance(top, Decision)
+        return top
+
+    # Written by scripts/write_copies.py.
+    def copy_into(self, other: Position) -> None:
+        self.copy_stack(other)
+        other.flags = self.flags[:]
+        other.card = self.card[:]
+        other.size = self.size[:]
+        other.level = self.level[:]
+        other.company = self.company[:]
+        other.is_hq = self.is_hq[:]
+        other.side = self.side[:]
+        other.place = self.place[:]
+        other.x = self.x[:]
+        other.y = self.y[:]
+        other.face = self.face[:]
+        other.shown = self.shown[:]
+        other.aboard = self.aboard[:]
+        other.moved = self.moved[:]
+        other.shot_at = self.shot_at[:]
+        other.alive = self.alive[:]
+        other.model_x = self.model_x[:]
+        other.model_y = self.model_y[:]
+        other.piece = self.piece[:]
+        other.piece_x = self.piece_x[:]
+        other.piece_y = self.piece_y[:]
+        other.piece_turn = self.piece_turn[:]
+        other.objectives = self.objectives[:]
+        other.ground = self.ground
+        other.wreck_x = self.wreck_x[:]
+        other.wreck_y = self.wreck_y[:]
+        other.wreck_face = self.wreck_face[:]
+        other.turn = self.turn
+        other.last_turn = self.last_turn
+        other.segment = self.segment
+        other.leader = self.leader
+        other.active = self.active
+        other.tokens = self.tokens[:]
+        other.passed = self.passed[:]
+
+    # End of what is written by scripts/write_copies.py.
+
+
+def placed(template: Template, x: i64, y: i64, turn: i64) -> list[int]:
+    """The points of a piece on the table: turned clockwise about its own point, then put at x, y."""
+    found: list[int] = []
+    for i in range(0, len(template.points), 2):
+        px, py = template.points[i], template.points[i + 1]
+        found.append(int(ahead_x(ahead_x(x, turn + 90, px), turn + 180, py)))
+        found.append(int(ahead_y(ahead_y(y, turn + 90, px), turn + 180, py)))
+    return found
+
+
+class Decision(kernel.Decision[Position, Action]):
+    """A pending decision of a battle. Unless it says otherwise it belongs to the active side."""
+
+    def seat(self, s: Position) -> i64:
+        return s.active
+
+    def about_unit(self) -> i64:
+        """The platoon that acts, or -1: for words, views and bots."""
+        return -1
+
+    # ---- what else is asked about it
+    def preview(self, s: Position, action: Action) -> Preview | None:
+        """Exact odds of an attack, legal or not; None for what rolls no dice."""
+        return None
+
+    def region(self, s: Position, seat: i64) -> list[list[int]]:
+        """Where the point of an action may lie, as polygons."""
+        return []
+
+    def shown_name(self) -> str:
+        """Its name in the view."""
+        return self.name()
+
+    def check_slot(self, s: Position, field: str, slot: i64) -> None:
+        """Raise ValueError unless it is a platoon on the table."""
+        whole(field, int(slot), 0, len(s.side) - 1)
+        if not s.on_table(slot):
+            raise ValueError(f"{field}: expected a platoon on the table")
+
+
+def ask(s: Position, rule: str, key: str, slot: i64 = -1) -> Prompt:
+    """A prompt, about a platoon if one is given."""
+    return Prompt(rule, key, {"unit": s.ref(slot)} if slot >= 0 else {})

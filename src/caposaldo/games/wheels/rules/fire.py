@@ -1,0 +1,251 @@
+"""Fire (attack-1 to attack-9, fire-1 to fire-13): shots, where they strike, and whether they destroy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.wheels.position import COLUMN, FAILED, FIRED, FORCED, IN_COMBAT, SHOT, STORMED, Position
+from caposaldo.games.wheels.rules import ground
+from caposaldo.games.wheels.rules.distance import gap
+from caposaldo.games.wheels.rules.formation import reveal
+from caposaldo.games.wheels.rules.sight import OPEN_LINE, STOPPED_KEYS, Line, line_between, stopped_by
+from caposaldo.games.wheels.setup import (
+    ABOVE,
+    CM,
+    DESTROYED,
+    FLANK,
+    FOOT_OPEN,
+    FRONT,
+    GUN,
+    GUNS_OPEN,
+    HIT_COVER,
+    HIT_FRONT,
+    HIT_SHIELD,
+    IN_AREA,
+    MISS,
+    MORTAR,
+    OPEN,
+    REAR,
+    SOFT_OPEN,
+    Card,
+    Tables,
+)
+from caposaldo.kernel.chain import Chain
+from caposaldo.kernel.game import Chance, Params, Preview, Refusal
+from caposaldo.kernel.table import bearing
+
+COLUMNS: Final = 8
+LETTERS_OF_COVER: Final = 5
+HEIGHT_FOR_TOP: Final = 5 * CM  # fire-8
+SURE: Final = 1  # number that any die reaches
+NEVER: Final = 99
+
+
+# ---------------------------------------------------------------- who may attack whom
+def refuse_attack(s: Position, a: i64, b: i64) -> Refusal | None:
+    """Why a may not attack b now (attack-1 to attack-7, move-7)."""
+    if not (s.is_slot(b) and s.on_table(b)) or s.side[a] == s.side[b]:
+        return Refusal("attack-1", "wh-no-enemy")
+    reason = unable(s, a)
+    if reason is not None:
+        return reason
+    line = line_between(s, a, b)
+    return refuse_line(s, a, b, line)
+
+
+def unable(s: Position, a: i64) -> Refusal | None:
+    """Why a platoon cannot attack anybody."""
+    card = s.card_of(a)
+    if card.weapon < 0:
+        return Refusal("man-4", "wh-unarmed", {"unit": s.ref(a)})
+    if s.has(a, SHOT):
+        return Refusal("fire-1", "wh-has-fired", {"unit": s.ref(a)})
+    if s.has(a, STORMED):
+        return Refusal("assault-2", "wh-has-stormed", {"unit": s.ref(a)})
+    if s.has(a, FAILED):
+        return Refusal("spot-3", "wh-has-failed", {"unit": s.ref(a)})
+    if card.move_fire >= 0 and s.moved[a] > card.move_fire:
+        return Refusal("move-7", "wh-moved-too-far", {"unit": s.ref(a), "cm": int(card.move_fire // CM)})
+    return None
+
+
+def refuse_line(s: Position, a: i64, b: i64, line: Line) -> Refusal | None:
+    """Range and line of fire."""
+    card = s.card_of(a)
+    if line.length > card.reach:
+        params: Params = {"cm": in_cm(line.length), "reach": int(card.reach // CM)}
+        return Refusal("attack-3", "wh-out-of-range", params)
+    if line.length < card.min_range:
+        return Refusal("attack-3", "wh-too-near", {"cm": int(card.min_range // CM)})
+    stop = stopped_by(s, a, b, line)
+    return None if stop == OPEN_LINE else Refusal("attack-4", STOPPED_KEYS[stop])
+
+
+def in_cm(length: i64) -> int:
+    """Whole centimetres, rounded up: what is out of range never looks in range."""
+    return int((length + CM - 1) // CM)
+
+
+def can_answer(s: Position, a: i64, b: i64) -> bool:
+    """It can fire back: weapon, range and line, but no detection (defend-1, A-defend-detect)."""
+    if s.card_of(a).weapon < 0 or s.has(a, SHOT) or s.has(a, FORCED) or not s.on_table(a) or not s.on_table(b):
+        return False
+    return refuse_line(s, a, b, line_between(s, a, b)) is None
+
+
+# ---------------------------------------------------------------- the tables
+def range_die(tables: Tables, card: Card, length: i64) -> i64:
+    """Sides of the effectiveness die, 0 beyond the range (fire-9)."""
+    if card.klass == MORTAR:
+        return tables.range_dice[3]
+    if length <= card.short:
+        return tables.range_dice[0]
+    if length <= card.effective:
+        return tables.range_dice[1]
+    return tables.range_dice[2] if length <= card.reach else 0
+
+
+def angle(line: Line, face: i64) -> i64:
+    """Degrees between where the target faces and where the fire comes from, 0 to 180."""
+    off = (bearing(line.x0 - line.x1, line.y0 - line.y1) - face) % 360
+    return off if off <= 180 else 360 - off
+
+
+def direction(line: Line, face: i64) -> i64:
+    """Front, flank or rear of a target (fire-8, G-fire)."""
+    off = angle(line, face)
+    return FRONT if off <= 45 else (FLANK if off <= 135 else REAR)
+
+
+def from_above(s: Position, card: Card, line: Line) -> bool:
+    if card.klass == MORTAR:
+        return True
+    higher = ground.height_at(s, line.x0, line.y0) - ground.height_at(s, line.x1, line.y1)
+    return higher >= HEIGHT_FOR_TOP
+
+
+def cover_of(s: Position, line: Line) -> i64:
+    return s.setup.tables.cover[ground.terrain_at(s, line.x1, line.y1)]
+
+
+def column_of(s: Position, a: i64, b: i64, line: Line, above: bool) -> i64:
+    """The column of the fire table (fire-2)."""
+    card = s.card_of(b)
+    if card.is_armoured():
+        return ABOVE if above else direction(line, s.face[b])
+    if cover_of(s, line) != OPEN:
+        return IN_AREA
+    if card.is_vehicle():
+        return SOFT_OPEN
+    return GUNS_OPEN if card.klass == GUN else FOOT_OPEN
+
+
+def plate_number(tables: Tables, weapon: i64, plate: i64) -> i64:
+    """Number or more against a plate, the first column not below its thickness (fire-10); NEVER if it cannot."""
+    if plate == 0:
+        return SURE
+    count: i64 = len(tables.thickness)
+    i: i64 = 0
+    while i < count - 1 and tables.thickness[i] * 10 < plate:
+        i += 1
+    found = tables.armour_effect[weapon * count + i]
+    return NEVER if found == 0 else found
+
+
+def cover_number(tables: Tables, weapon: i64, letter: i64) -> i64:
+    found = tables.cover_effect[weapon * LETTERS_OF_COVER + letter]
+    return NEVER if found == 0 else found
+
+
+def effect_number(s: Position, a: i64, b: i64, line: Line, result: i64, above: bool) -> i64:
+    """Number or more on the range die for a result that is neither a miss nor a sure loss."""
+    tables = s.setup.tables
+    weapon = s.card_of(a).weapon
+    card = s.card_of(b)
+    shielded = card.klass == GUN and card.shield > 0 and not above and direction(line, s.face[b]) == FRONT
+    if result == HIT_SHIELD:
+        return plate_number(tables, weapon, card.shield) if shielded else SURE
+    if result == HIT_COVER:
+        found = cover_number(tables, weapon, cover_of(s, line))
+        return max(found, plate_number(tables, weapon, card.shield)) if shielded else found
+    return plate_number(tables, weapon, card.armour[result - HIT_FRONT])
+
+
+# ---------------------------------------------------------------- firing
+def shots(s: Position, slot: i64) -> i64:
+    """One a model, and one more for an HQ (fire-1, org-4)."""
+    return s.strength(slot) + s.is_hq[slot]
+
+
+def strikes_from_above(s: Position, a: i64, b: i64, line: Line, chosen: i64) -> bool:
+    """From 5 cm higher or more the top counts, unless the firer chose the side (G-fire)."""
+    return from_above(s, s.card_of(a), line) and (chosen == 0 or chosen == 3)
+
+
+def volley(s: Position, a: i64, b: i64, chosen: i64) -> i64:
+    """All shots of a platoon at another. Return how many models are lost."""
+    line = line_between(s, a, b)
+    reveal(s, a)
+    above = strikes_from_above(s, a, b, line, chosen)
+    column = column_of(s, a, b, line, above)
+    again: i64 = 1 if s.has(b, COLUMN) else 0
+    lost: i64 = 0
+    for _ in range(shots(s, a)):
+        result = score(s, a, column)
+        if result == MISS and again == 1:
+            again = 0
+            result = score(s, a, column)  # fire-3
+        if strikes_home(s, a, b, line, result, above):
+            lost += 1
+    s.mark(a, SHOT | FIRED | IN_COMBAT)
+    s.mark(b, IN_COMBAT)
+    s.shot_at[a] = b
+    lost = min(lost, s.strength(b))
+    params: Params = {"unit": s.ref(a), "target": s.ref(b), "shots": int(shots(s, a)), "lost": int(lost)}
+    s.tell("fire-2", "wh-fires", params)
+    return lost
+
+
+def score(s: Position, a: i64, column: i64) -> i64:
+    face = s.dice.die(s.die_of(a), "to hit")
+    return s.setup.tables.fire[COLUMNS * (face - 1) + column]
+
+
+def strikes_home(s: Position, a: i64, b: i64, line: Line, result: i64, above: bool) -> bool:
+    if result == MISS or result == DESTROYED:
+        return result == DESTROYED
+    need = effect_number(s, a, b, line, result, above)
+    die = range_die(s.setup.tables, s.card_of(a), line.length)
+    return s.dice.die(die, "effect") >= need
+
+
+# ---------------------------------------------------------------- odds
+def preview(s: Position, a: i64, b: i64, chosen: i64) -> Preview:
+    """The chance of one shot to destroy a model, of a detected target whose kind is known."""
+    line = line_between(s, a, b)
+    above = strikes_from_above(s, a, b, line, chosen)
+    column = column_of(s, a, b, line, above)
+    die = range_die(s.setup.tables, s.card_of(a), line.length)
+    sides = s.die_of(a)
+    ways = 0
+    struck = 0
+    for face in range(sides):
+        result = s.setup.tables.fire[COLUMNS * face + column]
+        if result == DESTROYED:
+            ways += int(die)
+        elif result != MISS:
+            good = max(0, int(die) + 1 - int(effect_number(s, a, b, line, result, above)))
+            ways += good
+            struck += int(die) - good
+    of = max(1, int(sides * die))
+    chain = Chain()
+    chain.add("fire-1", "wh-chain-shots", shots(s, a))
+    chances = [Chance("wh-chance-destroyed", ways, of), Chance("wh-chance-struck", struck, of, 0)]
+    return Preview(chain, [*chances, Chance("wh-chance-missed", of - ways - struck, of, 0)])
+
+
+def reaches(s: Position, a: i64, b: i64) -> bool:
+    """A quick look whether b is near enough for a."""
+    return gap(s, a, b) <= s.card_of(a).reach

@@ -1,0 +1,152 @@
+"""Where the models of a platoon stand: formations, coherency (dist-1 to dist-3), and turning a card over (spot-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.wheels.position import ON_TABLE, PLACES, Position
+from caposaldo.games.wheels.rules import ground
+from caposaldo.games.wheels.rules.distance import COHERENCY, footprints
+from caposaldo.games.wheels.setup import CM
+from caposaldo.kernel.table import Box, ahead_x, ahead_y, box_on_table, boxes_gap, boxes_overlap
+
+LINE: Final = 0
+COLUMN_FORMATION: Final = 1
+WEDGE: Final = 2
+CLUSTER: Final = 3
+SPACE: Final = CM  # between two models of a formation
+# Where else a model may stand if its place in the formation is not free: steps out from those that stand already.
+STEPS: Final = [SPACE, 2 * CM, 4 * CM]
+
+
+class Layout:
+    """Places for the models of a platoon, found one after the other: none overlaps another base or stands on terrain
+    that is impassable for it, each within 5 cm of an earlier one."""
+
+    def __init__(self, s: Position, slot: i64, face: i64) -> None:
+        self.s = s
+        self.slot = slot
+        self.face = face
+        self.card = s.card_of(slot)
+        self.boxes: list[Box] = []
+        self.others: list[Box] = []
+        for other in range(len(s.side)):
+            if other != slot and s.place[other] == ON_TABLE and s.shown[other] == 1:
+                self.others += footprints(s, other)
+        for i in range(len(s.wreck_x)):
+            self.others.append(Box(s.wreck_x[i], s.wreck_y[i], s.wreck_face[i], 120, 250))
+
+    def box(self, x: i64, y: i64) -> Box:
+        return Box(x, y, self.face, self.card.width, self.card.depth)
+
+    def is_free(self, box: Box) -> bool:
+        if not box_on_table(box, self.s.setup.width, self.s.setup.height):
+            return False
+        for other in self.others:
+            if boxes_overlap(box, other):
+                return False
+        for other in self.boxes:
+            if boxes_overlap(box, other):
+                return False
+        return not ground.forbidden(self.s, self.card, box)
+
+    def stand(self, x: i64, y: i64) -> bool:
+        """Put the next model there, or near those that stand if that is not free. False: there is no room."""
+        box = self.box(x, y)
+        if self.is_free(box) and (len(self.boxes) == 0 or self.is_near(box)):
+            self.boxes.append(box)
+            return True
+        if len(self.boxes) == 0:
+            return False
+        return self.stand_beside()
+
+    def is_near(self, box: Box) -> bool:
+        for other in self.boxes:
+            if boxes_gap(box, other) <= COHERENCY:
+                return True
+        return False
+
+    def stand_beside(self) -> bool:
+        size = max(self.card.width, self.card.depth)
+        for step in STEPS:
+            for other in self.boxes:
+                for turn in (180, 90, 270, 135, 225, 0, 45, 315):
+                    x = ahead_x(other.cx, self.face + turn, size + step)
+                    y = ahead_y(other.cy, self.face + turn, size + step)
+                    box = self.box(x, y)
+                    if self.is_free(box) and self.is_near(box):
+                        self.boxes.append(box)
+                        return True
+        return False
+
+
+def place_in(formation: i64, i: i64, width: i64, depth: i64) -> tuple[i64, i64]:
+    """How far the i-th model stands to the right of the first and behind it."""
+    side: i64 = 1 if i % 2 == 1 else -1
+    rank = (i + 1) // 2
+    if formation == LINE:
+        return side * rank * (width + SPACE), 0
+    if formation == COLUMN_FORMATION:
+        return 0, i * (depth + SPACE)
+    if formation == WEDGE:
+        return side * rank * (width + SPACE), rank * (depth + SPACE)
+    return (i % 2) * (width + SPACE), (i // 2) * (depth + SPACE)
+
+
+def laid_out(s: Position, slot: i64, x: i64, y: i64, face: i64, formation: i64) -> list[Box]:
+    """Places for its surviving models, the first at x, y; empty if they find no room."""
+    layout = Layout(s, slot, face)
+    count = s.strength(slot)
+    for i in range(count):
+        right, back = place_in(formation, i, layout.card.width, layout.card.depth)
+        px = ahead_x(ahead_x(x, face + 90, right), face + 180, back)
+        py = ahead_y(ahead_y(y, face + 90, right), face + 180, back)
+        if not layout.stand(px, py):
+            return []
+    return layout.boxes
+
+
+def put_out(s: Position, slot: i64, boxes: list[Box], reference: i64, face: i64) -> None:
+    """Stand the models there; the reference model takes the first place."""
+    order = [reference] + [m for m in s.models(slot) if m != reference]
+    for i in range(len(boxes)):
+        s.model_x[order[i]] = boxes[i].cx
+        s.model_y[order[i]] = boxes[i].cy
+    s.x[slot] = boxes[0].cx
+    s.y[slot] = boxes[0].cy
+    s.face[slot] = face
+
+
+def reveal(s: Position, slot: i64) -> None:
+    """Turn a card over and put the models in its place, one on its leading edge (spot-10, A-card-measure). The formation
+    is the first that has room."""
+    if s.shown[slot] == 1 or s.place[slot] != ON_TABLE:
+        return
+    s.shown[slot] = 1
+    s.reveals += 1
+    for formation in (WEDGE, LINE, COLUMN_FORMATION, CLUSTER):
+        boxes = laid_out(s, slot, s.x[slot], s.y[slot], s.face[slot], formation)
+        if boxes:
+            put_out(s, slot, boxes, s.models(slot)[0], s.face[slot])
+            break
+    else:
+        crowd(s, slot)
+    s.tell("spot-10", "wh-revealed", {"unit": s.ref(slot), "models": int(s.strength(slot))})
+
+
+def crowd(s: Position, slot: i64) -> None:
+    """Where there is no room at all the models stand behind each other on the spot, until they next move."""
+    for m in s.models(slot):
+        s.model_x[m] = s.x[slot]
+        s.model_y[m] = s.y[slot]
+
+
+def take_off(s: Position, slot: i64) -> None:
+    """Its models leave the table."""
+    for m in range(PLACES * slot, PLACES * slot + PLACES):
+        s.model_x[m] = -1
+        s.model_y[m] = -1
+    s.x[slot] = -1
+    s.y[slot] = -1

@@ -1,0 +1,144 @@
+"""Terrain under points and paths (terrain-1 to terrain-7), and what it does to movement (move-2, move-5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.wheels.position import Position
+from caposaldo.games.wheels.setup import (
+    BRIDGE,
+    CLEAR,
+    CM,
+    IMPASSABLE,
+    MINEFIELD,
+    ROAD,
+    ROCKS,
+    SLOPE,
+    STREAM,
+    TREES,
+    TREES_ON_SLOPE,
+    Card,
+    Piece,
+)
+from caposaldo.kernel.table import Box, box_outside, length_inside, segment_hits_shape
+
+LEVEL: Final = 5 * CM  # height of a hill level (G-height)
+FULL: Final = 100  # hundredths
+# Buildings: concrete, stone, wooden.
+BUILDINGS: Final = [8, 9, 10]
+WOODS: Final = [TREES, TREES_ON_SLOPE]
+
+
+def is_way(kind: i64) -> bool:
+    return kind == ROAD or kind == BRIDGE
+
+
+def is_building(kind: i64) -> bool:
+    return kind in BUILDINGS
+
+
+def is_dense(kind: i64) -> bool:
+    """Woods, rocks and buildings: only their edge can be fired into and out of (attack-5)."""
+    return kind in WOODS or kind == ROCKS or kind in BUILDINGS
+
+
+# ---------------------------------------------------------------- points
+def area_at(s: Position, x: i64, y: i64) -> i64:
+    """The number of the topmost piece at a point, roads and bridges apart; -1 on the bare table."""
+    pieces = s.ground.pieces
+    i: i64 = len(pieces) - 1
+    while i >= 0:
+        piece = pieces[i]
+        if not is_way(piece.kind) and piece.contains(x, y):
+            return i
+        i -= 1
+    return -1
+
+
+def terrain_at(s: Position, x: i64, y: i64) -> i64:
+    """The kind of terrain that counts for who stands at a point (A-straddle)."""
+    area = area_at(s, x, y)
+    return s.ground.pieces[area].kind if area >= 0 else CLEAR
+
+
+def on_way(s: Position, x: i64, y: i64) -> bool:
+    """The point lies on a road or bridge."""
+    for piece in s.ground.pieces:
+        if is_way(piece.kind) and piece.contains(x, y):
+            return True
+    return False
+
+
+def height_at(s: Position, x: i64, y: i64) -> i64:
+    """Height of the ground (G-height)."""
+    highest: i64 = 0
+    for piece in s.ground.pieces:
+        if (piece.kind == SLOPE or piece.kind == TREES_ON_SLOPE) and piece.contains(x, y):
+            highest = max(highest, piece.height * LEVEL)
+    return highest
+
+
+# ---------------------------------------------------------------- paths
+def share(s: Position, card: Card, kind: i64) -> i64:
+    """Hundredths of its movement that a card keeps in this terrain, or IMPASSABLE."""
+    return s.setup.tables.movement[4 * kind + card.mobility]
+
+
+def crosses(piece: Piece, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
+    for shape in piece.shapes:
+        if segment_hits_shape(x0, y0, x1, y1, shape):
+            return True
+    return False
+
+
+def is_bridged(s: Position, stream: Piece, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
+    """The path crosses the stream on bridges alone."""
+    wet: i64 = 0
+    dry: i64 = 0
+    for shape in stream.shapes:
+        wet += length_inside(x0, y0, x1, y1, shape)
+    for piece in s.ground.pieces:
+        if piece.kind == BRIDGE:
+            for shape in piece.shapes:
+                dry += length_inside(x0, y0, x1, y1, shape)
+    return dry >= wet
+
+
+def worst_share(s: Position, card: Card, x0: i64, y0: i64, x1: i64, y1: i64) -> i64:
+    """The share of the worst terrain on a straight path (move-2)."""
+    worst: i64 = FULL
+    for piece in s.ground.pieces:
+        if is_way(piece.kind):
+            continue
+        here = share(s, card, piece.kind)
+        if here < worst and crosses(piece, x0, y0, x1, y1):
+            if piece.kind == STREAM and is_bridged(s, piece, x0, y0, x1, y1):
+                continue
+            worst = here
+    return worst
+
+
+def rate(move: i64, hundredths: i64) -> i64:
+    """The movement that is left, in whole centimetres, at least one (move-1, G-movement); 0 where it is impassable."""
+    if hundredths == IMPASSABLE:
+        return 0
+    return max(move * hundredths // (100 * CM) * CM, CM)
+
+
+def forbidden(s: Position, card: Card, box: Box) -> bool:
+    """The base would stand on terrain that it may not enter (move-5, entry-3)."""
+    for piece in s.ground.pieces:
+        if not is_way(piece.kind) and stand_share(s, card, piece.kind) == IMPASSABLE:
+            for shape in piece.shapes:
+                if not box_outside(box, shape):
+                    return True
+    return False
+
+
+def stand_share(s: Position, card: Card, kind: i64) -> i64:
+    """Guns and mortars stand where their crews can walk; minefields stop nobody."""
+    if not card.moves():
+        return s.setup.tables.movement[4 * kind]
+    return FULL if kind == MINEFIELD else share(s, card, kind)

@@ -1,0 +1,146 @@
+"""Deployment of the three scenarios (scen-a7, scen-b5): the defender lays his cards face down, one after the other."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.wheels.action import Action
+from caposaldo.games.wheels.position import LATE, ON_TABLE, RESERVE, Decision, Position, ask
+from caposaldo.games.wheels.rules import movement
+from caposaldo.games.wheels.rules.distance import CARD_SIZE, card_box
+from caposaldo.games.wheels.setup import CM
+from caposaldo.games.wheels.verbs import PLACE
+from caposaldo.kernel.game import ENDS_PIECE, Message, Prompt, Refusal, Todo
+from caposaldo.kernel.reading import whole
+from caposaldo.kernel.table import Shape, ahead_x, ahead_y, box_inside
+
+GRID: Final = [24 * CM, 14 * CM, 8 * CM]  # steps between listed places, each tried when the one before has too few
+FEW: Final = 6
+NO_ROOM: Final = -1
+
+
+def deploys(s: Position, side: i64) -> bool:
+    """The side lays its cards before the first turn; the other enters."""
+    return len(s.setup.zones[side]) > 0
+
+
+def waiting(s: Position, side: i64) -> list[int]:
+    """The cards of a side that are still in hand."""
+    return [u for u in range(len(s.side)) if s.side[u] == side and s.place[u] == RESERVE]
+
+
+class Deploy(Decision):
+    """A side lays its cards in its part of the table, in the order it likes."""
+
+    RULE: ClassVar = "scen-b5"
+    VERBS: ClassVar = (PLACE,)
+
+    def __init__(self, side: i64) -> None:
+        self.side = side
+
+    def seat(self, s: Position) -> i64:
+        return self.side
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        prompt = ask(s, self.RULE, "wh-prompt-deploy")
+        prompt.params["count"] = len(waiting(s, self.side))
+        return prompt
+
+    def run_on(self, s: Position) -> bool:
+        if waiting(s, self.side):
+            return False
+        s.pop()
+        return True
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        """Places for the first card in hand; a card without any stays out of the battle."""
+        slot = waiting(s, self.side)[0]
+        for step in GRID:
+            found = places(s, slot, s.setup.zones[self.side], step)
+            if len(found) >= FEW:
+                return found
+        return found if found else [Action(PLACE, slot, s.face[slot], NO_ROOM, NO_ROOM)]
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return []
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        slot = action.unit
+        if slot not in waiting(s, self.side):
+            return Refusal(self.RULE, "wh-not-in-hand")
+        if action.point_x == NO_ROOM and action.point_y == NO_ROOM:
+            return None if action in self.options(s, seat) else Refusal(self.RULE, "wh-has-room", {"unit": s.ref(slot)})
+        return refuse_place(s, slot, action, s.setup.zones[self.side])
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        slot = action.unit
+        if action.point_x == NO_ROOM:
+            s.place[slot] = LATE
+            s.tell("entry-4", "wh-stays-out", {"unit": s.ref(slot)})
+            return
+        lay_card(s, slot, action)
+        s.tell(self.RULE, "wh-deployed", {"unit": s.ref(slot)})
+
+    # ---- guidance
+    def todo(self, s: Position, seat: i64) -> Todo:
+        left = waiting(s, self.side)
+        return Todo(left, 0, Message(self.RULE, "wh-todo-deploy", {"count": len(left)}))
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PIECE
+
+    def region(self, s: Position, seat: i64) -> list[list[int]]:
+        return [zone.flat() for zone in s.setup.zones[self.side]]
+
+    def check(self, s: Position, at: str) -> None:
+        whole(f"{at}.side", int(self.side), 0, 1)
+
+
+def lay_card(s: Position, slot: i64, action: Action) -> None:
+    s.place[slot] = ON_TABLE
+    s.x[slot] = action.point_x
+    s.y[slot] = action.point_y
+    s.face[slot] = action.facing
+
+
+def refuse_place(s: Position, slot: i64, action: Action, zones: list[Shape]) -> Refusal | None:
+    """Why a card may not be laid there: wholly inside one of the areas, on no other card, on ground that its platoon
+    may enter (entry-3)."""
+    if not 0 <= action.facing < 360:
+        return Refusal("dist-3", "wh-no-bearing")
+    x = action.point_x
+    y = action.point_y
+    if not (0 <= x <= s.setup.width and 0 <= y <= s.setup.height) or not lies_in(zones, x, y, action.facing):
+        return Refusal("scen-b5", "wh-outside-zone")
+    if not movement.card_fits(s, slot, x, y, action.facing):
+        return Refusal("entry-3", "wh-no-room", {"unit": s.ref(slot)})
+    return None
+
+
+def lies_in(zones: list[Shape], x: i64, y: i64, face: i64) -> bool:
+    box = card_box(x, y, face)
+    for zone in zones:
+        if box_inside(box, zone):
+            return True
+    return False
+
+
+def places(s: Position, slot: i64, zones: list[Shape], step: i64) -> list[Action]:
+    """Places on a grid over the areas, facing the enemy."""
+    face = s.setup.home[s.side[slot]]
+    found: list[Action] = []
+    half = CARD_SIZE // 2
+    for zone in zones:
+        cy = zone.top + half
+        while cy <= zone.bottom - half:
+            cx = zone.left + half
+            while cx <= zone.right - half:
+                x = ahead_x(cx, face, half)
+                y = ahead_y(cy, face, half)
+                if lies_in(zones, x, y, face) and movement.card_fits(s, slot, x, y, face):
+                    found.append(Action(PLACE, slot, face, x, y))
+                cx += step
+            cy += step
+    return found

@@ -1,0 +1,280 @@
+"""The fixed part of a battle: table, terrain, unit cards and tables.
+
+Lengths are in tenths of a millimetre, 100 to the centimetre. The origin is the top left corner, x runs right, y runs
+down. A bearing is in whole degrees: 0 looks up the table, 90 to the right. Thicknesses are in millimetres of a plate in
+the cards' centimetres (15 for 1.5 cm).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caposaldo.kernel.table import Shape, line_shape
+
+CM: Final = 100
+PLACES: Final = 5  # models of a platoon at most: model number = PLACES * slot + place in the platoon
+
+# Kinds of terrain, in the order of the tables.
+CLEAR: Final = 0
+SAND: Final = 1
+TREES: Final = 2
+SLOPE: Final = 3
+TREES_ON_SLOPE: Final = 4
+ROCKS: Final = 5
+STREAM: Final = 6
+SWAMP: Final = 7
+CONCRETE: Final = 8
+STONE: Final = 9
+WOODEN: Final = 10
+WALLS: Final = 11
+HEDGES: Final = 12
+BARRICADES: Final = 13
+TREE_ROW: Final = 14
+BRIDGE: Final = 15
+ROAD: Final = 16
+WIRE: Final = 17
+BLOCKS: Final = 18
+MINEFIELD: Final = 19
+TRENCHES: Final = 20
+EMPLACEMENTS: Final = 21
+BUNKERS: Final = 22
+TERRAIN_NAMES: Final = [
+    "clear", "sand", "trees", "slope", "trees-on-slope", "rocks", "stream", "swamp", "concrete-buildings",
+    "stone-houses", "wooden-houses", "walls", "hedges", "barricades", "row-of-trees", "bridge", "road", "wire",
+    "anti-tank-blocks", "minefield", "trenches", "emplacements", "bunkers-and-casemates",
+]  # fmt: skip
+TERRAINS: Final = 23
+
+# Classes of unit cards.
+TANK: Final = 0
+SPG: Final = 1
+HALFTRACK: Final = 2
+WHEELED: Final = 3
+TRUCK: Final = 4
+INFANTRY: Final = 5
+SPECIAL: Final = 6
+MORTAR: Final = 7
+GUN: Final = 8
+CLASS_NAMES: Final = [
+    "tank", "spg", "halftrack", "wheeled", "truck", "infantry", "special-infantry", "mortar", "gun",
+]  # fmt: skip
+# Types that may not mix, by class (dist-2).
+TYPE_TANK: Final = 0
+TYPE_VEHICLE: Final = 1
+TYPE_INFANTRY: Final = 2
+TYPE_ARTILLERY: Final = 3
+TYPE_OF: Final = [TYPE_TANK, TYPE_TANK, TYPE_VEHICLE, TYPE_VEHICLE, TYPE_VEHICLE, 2, 2, 3, 3]
+
+# Mobility: columns of the movement table, and two that do not move by themselves (base-7).
+MOBILITY_NAMES: Final = ["infantry", "wheeled", "halftrack", "tracked", "towed", "carried"]
+ON_FOOT: Final = 0
+TOWED: Final = 4
+CARRIED: Final = 5
+IMPASSABLE: Final = -1
+
+# Experience (exp-1).
+RECRUITS: Final = 0
+SKILLED: Final = 1
+VETERANS: Final = 2
+ELITE: Final = 3
+LEVEL_NAMES: Final = ["recruits", "skilled", "veterans", "elite"]
+LEVEL_DIE: Final = vec[i64]([6, 8, 10, 12])
+
+# Cover letters: columns of the effect on cover.
+OPEN: Final = 0
+COVER_LETTERS: Final = ["S", "L", "R", "T", "E"]
+
+# Columns and results of the fire table (fire-2).
+FOOT_OPEN: Final = 0
+GUNS_OPEN: Final = 1
+SOFT_OPEN: Final = 2
+IN_AREA: Final = 3
+FRONT: Final = 4
+FLANK: Final = 5
+REAR: Final = 6
+ABOVE: Final = 7
+COLUMN_NAMES: Final = [
+    "foot-open", "guns-open", "soft-vehicle-open", "unarmoured-in-area", "armour-front", "armour-flank",
+    "armour-rear", "armour-above",
+]  # fmt: skip
+MISS: Final = 0
+DESTROYED: Final = 1
+HIT_COVER: Final = 2
+HIT_SHIELD: Final = 3
+HIT_FRONT: Final = 4
+HIT_SIDE: Final = 5
+HIT_REAR: Final = 6
+HIT_TOP: Final = 7
+RESULT_NAMES: Final = ["miss", "destroyed", "cover", "shield", "front", "side", "rear", "top"]
+
+SCENARIO_NAMES: Final = ["assault", "advance", "counter-attack"]
+ASSAULT: Final = 0
+ADVANCE: Final = 1
+COUNTER_ATTACK: Final = 2
+VICTORY_NAMES: Final = ["destruction", "conquest", "both"]
+BY_DESTRUCTION: Final = 0
+BY_CONQUEST: Final = 1
+BY_BOTH: Final = 2
+
+
+# ---------------------------------------------------------------- unit cards and tables
+class Card:
+    """A unit card: one squad, vehicle or gun (card-1)."""
+
+    def __init__(self, key: str, name_it: str, name_en: str, nation: str) -> None:
+        self.key = key
+        self.name_it = name_it
+        self.name_en = name_en
+        self.gender = ""  # of its Italian name
+        self.nation = nation
+        self.klass: i64 = INFANTRY
+        self.mobility: i64 = ON_FOOT
+        self.weapon: i64 = -1  # row of the effectiveness tables, -1: unarmed
+        self.short: i64 = 0
+        self.effective: i64 = 0
+        self.reach: i64 = 0  # its maximum range
+        self.min_range: i64 = 0
+        self.armour: vec[i64] = vec[i64]([0, 0, 0, 0])  # front, side, rear, top
+        self.move: i64 = 0
+        self.move_fire: i64 = -1  # the most it may move and fire, -1: no limit (move-7)
+        self.cost: i64 = 0
+        self.additions: vec[i64] = vec[i64]([0, 0, 0, 0])  # by level
+        self.year: i64 = 1939
+        self.cards: i64 = 1
+        self.shield: i64 = 0
+        self.width: i64 = 0
+        self.depth: i64 = 0
+
+    def is_vehicle(self) -> bool:
+        return self.klass <= TRUCK
+
+    def is_armoured(self) -> bool:
+        return self.armour[0] > 0 or self.armour[1] > 0 or self.armour[2] > 0
+
+    def is_infantry(self) -> bool:
+        return self.klass == INFANTRY or self.klass == SPECIAL
+
+    def is_artillery(self) -> bool:
+        """Guns and mortars (base-7)."""
+        return self.klass == GUN or self.klass == MORTAR
+
+    def carries(self) -> bool:
+        return self.klass == HALFTRACK or self.klass == TRUCK
+
+    def moves(self) -> bool:
+        """It moves by itself (move-4)."""
+        return self.mobility < TOWED
+
+    def price(self, level: i64) -> i64:
+        """Points of one model (pick-2)."""
+        return self.cost + self.additions[level]
+
+
+class Tables:
+    """The tables of data/tables.toml, as whole numbers."""
+
+    def __init__(self) -> None:
+        self.movement: vec[i64] = vec[i64]([])  # 4 columns a terrain, hundredths or IMPASSABLE
+        self.detection: vec[i64] = vec[i64]([])  # 3 columns a terrain
+        self.cover: vec[i64] = vec[i64]([])  # letter by terrain
+        self.fire: vec[i64] = vec[i64]([])  # 8 columns a score, from score 1
+        self.range_dice: vec[i64] = vec[i64]([])  # short, effective, maximum, mortar
+        self.thickness: vec[i64] = vec[i64]([])
+        self.weapons: list[str] = []
+        self.armour_effect: vec[i64] = vec[i64]([])  # a weapon a row, len(thickness) columns
+        self.cover_effect: vec[i64] = vec[i64]([])  # a weapon a row, 5 columns
+        self.assault_cover: vec[i64] = vec[i64]([])  # infantry, special infantry
+        self.assault_armour: vec[i64] = vec[i64]([])
+        self.overrun_above: i64 = 5
+        self.rout: i64 = 1
+        self.retreat: i64 = 2
+        self.pinned: i64 = 3
+
+
+# ---------------------------------------------------------------- terrain
+class Template:
+    """A kind of terrain piece: an outline, or a line with a width, round the point by which it is placed."""
+
+    def __init__(self, key: str, kind: i64, points: list[int], width: i64, height: i64, name: str) -> None:
+        self.key = key
+        self.kind = kind
+        self.points = points
+        self.width = width  # of a line; 0: an area
+        self.height = height
+        self.name = name
+
+
+class Piece:
+    """A piece on the table, as areas; a line is one for each stretch."""
+
+    def __init__(self, template: Template, points: list[int]) -> None:
+        self.kind = template.kind
+        self.height = template.height
+        self.name = template.name
+        self.is_line = template.width > 0
+        self.points = points
+        self.width = template.width
+        self.shapes = line_shape(points, template.width) if template.width > 0 else [Shape(points)]
+
+    def contains(self, x: i64, y: i64) -> bool:
+        for shape in self.shapes:
+            if shape.contains(x, y):
+                return True
+        return False
+
+
+class Ground:
+    """All pieces on the table. It never changes: when a piece comes or goes another one is made."""
+
+    def __init__(self, pieces: list[Piece]) -> None:
+        self.pieces = pieces
+
+
+class Bought:
+    """A platoon or HQ of a ready battle."""
+
+    def __init__(self, side: i64, card: i64, size: i64, level: i64, company: i64, is_hq: bool) -> None:
+        self.side = side
+        self.card = card
+        self.size = size
+        self.level = level
+        self.company = company  # from 0 in the whole battle, -1: none
+        self.is_hq = is_hq
+        self.carrier: i64 = -1  # the platoon of the file that carries it when the battle begins
+
+
+class Setup:
+    """A battle ready to be played: shared by all its states and never changed."""
+
+    def __init__(self, id: str, width: i64, height: i64) -> None:
+        self.id = id
+        self.path = ""  # where a hand-written scenario was read from, for records
+        self.options: dict[str, str] = {}
+        self.width = width
+        self.height = height
+        self.title: dict[str, str] = {}
+        self.year: i64 = 1942
+        self.seat_names: list[str] = []
+        self.nations: list[str] = []
+        self.scenario: i64 = COUNTER_ATTACK
+        self.victory: i64 = BY_BOTH
+        self.attacker: i64 = 0  # side; in a counter-attack the side that is asked first
+        self.turns: i64 = 0  # 0: by dice after turn 8 (dur-1)
+        self.tables = Tables()
+        self.cards: list[Card] = []
+        self.templates: list[Template] = []
+        self.laid: list[list[int]] = []  # pieces of a ready battle: template, x, y, turned by
+        self.objectives: list[int] = []  # numbers of `laid`
+        self.army: list[Bought] = []
+        self.company_names: list[str] = []
+        # Of each side: where its cards are deployed (empty: it enters), and where it enters and withdraws to.
+        self.zones: list[list[Shape]] = [[], []]
+        self.edges: list[list[Shape]] = [[], []]
+        self.home: list[int] = [0, 180]  # bearing towards the enemy
+
+    def count(self) -> i64:
+        """The slots of the battle: one for each platoon and HQ."""
+        return len(self.army)

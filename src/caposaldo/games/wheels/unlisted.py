@@ -1,0 +1,35 @@
+"""The game of wheels: what can be started, and how to read what was written.
+
+It is not complete, so it is not offered to players: the registry lists a game by its module `game`, which this file
+becomes when every rule is proven (README.md).
+"""
+
+from __future__ import annotations
+
+from caposaldo.games.wheels.io import files
+from caposaldo.games.wheels.setup import TERRAIN_NAMES, Setup
+from caposaldo.games.wheels.state import WheelsState, new_game
+from caposaldo.games.wheels.verbs import ENTER, LAY, MANOEUVRE, MARCH, MOVE, PLACE, SHIFT, TURN, VERBS
+from caposaldo.kernel.dice import Dice
+from caposaldo.kernel.scenario_game import ScenarioGame
+
+
+class Wheels(ScenarioGame[Setup]):
+    def empty_state(self, setup: Setup, dice: Dice) -> WheelsState:
+        return WheelsState(setup, dice)
+
+    def new_game(self, setup: Setup, dice: Dice) -> WheelsState:
+        return new_game(setup, dice)
+
+    def about(self, scenario: str) -> dict[str, object]:
+        return files.about(scenario)
+
+    def content(self) -> list[str]:
+        return [f"verb:{verb}" for verb in VERBS.names] + [f"terrain:{kind}" for kind in TERRAIN_NAMES]
+
+    def free_verbs(self) -> list[int]:
+        """Points and bearings: of these verbs only a choice is listed."""
+        return [LAY, PLACE, ENTER, MANOEUVRE, MOVE, MARCH, SHIFT, TURN]
+
+
+GAME = Wheels("wheels", 1, files.SCENARIO_FILES)

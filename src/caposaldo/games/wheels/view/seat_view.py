@@ -1,0 +1,120 @@
+"""The view of a seat: everything it may know, as JSON-able data."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from caposaldo.games.wheels import view_types
+from caposaldo.games.wheels.hidden import knows
+from caposaldo.games.wheels.position import FIRED, MANOEUVRED, PINNED, PLACE_NAMES, PLACES, SEGMENT_NAMES, Position
+from caposaldo.games.wheels.rules.army import paid_for_one
+from caposaldo.games.wheels.setup import CLASS_NAMES, CM, LEVEL_NAMES, TERRAIN_NAMES
+
+
+def view(s: Position, seat: i64) -> view_types.View:
+    setup = s.setup
+    return {
+        "scenario": setup.id,
+        "cm": CM,
+        "size": [int(setup.width), int(setup.height)],
+        "year": int(setup.year),
+        "turn": int(s.turn),
+        "last_turn": int(setup.turns if setup.turns > 0 else s.last_turn),
+        "segment": cast(view_types.Segment, SEGMENT_NAMES[s.segment]),
+        "leader": int(s.leader),
+        "active": int(s.active),
+        "sides": [side_view(s, side) for side in range(2)],
+        "platoons": [platoon_view(s, slot, seat) for slot in range(len(s.side))],
+        "terrain": [terrain_view(s, i) for i in range(len(s.ground.pieces))],
+        "wrecks": [
+            {"x": int(s.wreck_x[i]), "y": int(s.wreck_y[i]), "face": int(s.wreck_face[i])}
+            for i in range(len(s.wreck_x))
+        ],
+        "zones": [[zone.flat() for zone in zones] for zones in setup.zones],
+        "edges": [[edge.flat() for edge in edges] for edges in setup.edges],
+        "decision": decision_view(s),
+    }
+
+
+def side_view(s: Position, side: int) -> view_types.SideView:
+    return {
+        "name": s.setup.seat_names[side],
+        "nation": s.setup.nations[side],
+        "tokens": int(s.tokens[side]),
+        "home": s.setup.home[side],
+    }
+
+
+def platoon_view(s: Position, slot: i64, seat: i64) -> view_types.Platoon:
+    """A card that the seat does not know has a place and what it did, nothing of what it is."""
+    known = knows(s, seat, slot)
+    return {
+        "id": int(slot),
+        "label": s.label(slot),
+        "side": int(s.side[slot]),
+        "place": cast(view_types.Place, PLACE_NAMES[s.place[slot]]),
+        "x": int(s.x[slot]),
+        "y": int(s.y[slot]),
+        "face": int(s.face[slot]) if s.place[slot] == 1 or known else s.setup.home[s.side[slot]],
+        "shown": s.shown[slot] == 1,
+        "moved": int(s.moved[slot]),
+        "manoeuvred": s.has(slot, MANOEUVRED),
+        "fired": s.has(slot, FIRED),
+        "pinned": s.has(slot, PINNED),
+        "aboard": int(s.aboard[slot]) if known else -1,
+        "left": int(s.strength(slot)) if known else 0,
+        "models": models_view(s, slot) if s.shown[slot] == 1 else [],
+        "sheet": sheet_view(s, slot) if known else None,
+    }
+
+
+def models_view(s: Position, slot: i64) -> list[view_types.Model]:
+    return [
+        {"number": int(m % PLACES), "x": int(s.model_x[m]), "y": int(s.model_y[m])}
+        for m in s.models(slot)
+        if s.model_x[m] >= 0
+    ]
+
+
+def sheet_view(s: Position, slot: i64) -> view_types.Sheet:
+    card = s.card_of(slot)
+    weapons = s.setup.tables.weapons
+    return {
+        "card": card.key,
+        "name": {"it": card.name_it, "en": card.name_en},
+        "gender": card.gender,
+        "kind": CLASS_NAMES[card.klass],
+        "level": cast(view_types.Level, LEVEL_NAMES[s.level[slot]]),
+        "die": int(s.die_of(slot)),
+        "company": s.setup.company_names[s.company[slot]] if s.company[slot] >= 0 else "",
+        "hq": s.is_hq[slot] == 1,
+        "bought": int(s.size[slot]),
+        "points": int(paid_for_one(card, s.level[slot], s.is_hq[slot] == 1)),
+        "weapon": weapons[card.weapon] if card.weapon >= 0 else "",
+        "ranges": [int(card.short), int(card.effective), int(card.reach)],
+        "armour": [int(n) for n in card.armour],
+        "move": int(card.move),
+        "move_fire": int(card.move_fire),
+        "width": int(card.width),
+        "depth": int(card.depth),
+    }
+
+
+def terrain_view(s: Position, i: int) -> view_types.Terrain:
+    piece = s.ground.pieces[i]
+    return {
+        "id": i,
+        "kind": cast(view_types.TerrainKind, TERRAIN_NAMES[piece.kind]),
+        "points": [int(n) for n in piece.points],
+        "width": int(piece.width),
+        "height": int(piece.height),
+        "name": piece.name,
+        "objective": i in [int(n) for n in s.objectives],
+    }
+
+
+def decision_view(s: Position) -> view_types.Decision:
+    decision = s.pending()
+    return {"kind": cast(view_types.Awaited, decision.shown_name()), "unit": int(decision.about_unit())}

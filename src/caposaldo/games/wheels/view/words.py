@@ -1,0 +1,111 @@
+"""Choices and names in words, and where on the table a choice points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.wheels.action import Action
+from caposaldo.games.wheels.position import FORMATION_NAMES, LETTERS, Position
+from caposaldo.games.wheels.setup import CM
+from caposaldo.games.wheels.verbs import (
+    ATTACK,
+    ENTER,
+    FIRST_SIDE,
+    LAY,
+    LOAD,
+    MANOEUVRE,
+    MARCH,
+    MOVE,
+    PLACE,
+    REMOVE,
+    RIDE,
+    SELL,
+    SHIFT,
+    STORM,
+    VERBS,
+)
+from caposaldo.kernel.game import Message, Params
+
+SEATS: Final = ["axis", "allies"]  # those with a text web-seat-*
+
+
+def cm(length: i64) -> str:
+    """To the nearest tenth of a centimetre."""
+    tenths = (length * 10 + CM // 2) // CM
+    return f"{tenths // 10}.{tenths % 10}"
+
+
+def wording(s: Position, a: Action) -> Message:
+    return Message("", f"wh-do-{VERBS.names[a.verb]}", params(s, a))
+
+
+def params(s: Position, a: Action) -> Params:
+    at = f"{cm(a.point_x)},{cm(a.point_y)}"
+    if a.verb == MANOEUVRE:
+        stays = a.point_x == s.x[a.unit] and a.point_y == s.y[a.unit]
+        return {"unit": s.ref(a.unit), "at": at, "stays": "yes" if stays else "no"}
+    if a.verb in (PLACE, ENTER):
+        return {"unit": s.ref(a.unit), "at": at}
+    if a.verb == MOVE:
+        return {"at": at, "formation": FORMATION_NAMES[a.formation]}
+    if a.verb in (ATTACK, STORM, LOAD):
+        return {"target": s.ref(a.target)}
+    if a.verb == FIRST_SIDE:
+        return {"seat": f"@seat/{a.number}"}
+    return {"number": int(a.number) + 1} if a.verb == REMOVE else {}
+
+
+def pointing(s: Position, a: Action) -> dict[str, int]:
+    """The platoon that acts, the one it acts upon, a point, a bearing; what a choice does not have is left out."""
+    found: dict[str, int] = {}
+    if a.verb in (MANOEUVRE, PLACE, ENTER, SELL, RIDE):
+        found["piece"] = int(a.unit)
+    elif s.pending().about_unit() >= 0:
+        found["piece"] = int(s.pending().about_unit())
+    if a.verb in (ATTACK, STORM, LOAD, RIDE):
+        found["target"] = int(a.target)
+    if a.verb in (MANOEUVRE, PLACE, ENTER, MOVE, MARCH, SHIFT, LAY):
+        found["x"] = int(a.point_x)
+        found["y"] = int(a.point_y)
+    if a.verb in (PLACE, ENTER, LAY):
+        found["face"] = int(a.facing)
+    return found
+
+
+# ---------------------------------------------------------------- names
+def name(s: Position, ref: str, lang: str) -> str:
+    """Words for a reference: "unit/12", "seat/0", "company/1". A face-down card has a letter and a number alone, also
+    for its owner: messages are read by both."""
+    what, _, number = ref.partition("/")
+    if not number.isdigit():
+        return ref
+    i = int(number)
+    if what == "unit" and i < len(s.side):
+        if s.shown[i] == 0:
+            return f"{'carta' if lang == 'it' else 'card'} {s.label(i)}"
+        card = s.card_of(i)
+        return f"{card.name_it if lang == 'it' else card.name_en} ({s.label(i)})"
+    if what == "seat" and i < len(LETTERS):
+        return seat_name(s, i)
+    if what == "company" and i < len(s.setup.company_names):
+        return s.setup.company_names[i]
+    return ref
+
+
+def seat_name(s: Position, side: int) -> str:
+    nations = s.setup.nations
+    if nations[0] != nations[1]:
+        return f"@web-nation-{nations[side]}"
+    seat = s.setup.seat_names[side]
+    return f"@web-seat-{seat}" if seat in SEATS else seat
+
+
+def touches(s: Position, a: Action) -> list[str]:
+    """The verb, and the unit card of a platoon that acts in the open."""
+    found = [f"verb:{VERBS.names[a.verb]}"]
+    slot = pointing(s, a).get("piece", -1)
+    if slot >= 0 and s.shown[slot] == 1:
+        found.append(f"card:{s.card_of(slot).key}")
+    return found

@@ -1,0 +1,126 @@
+"""The view as it is sent to a client. Lengths in tenths of a millimetre, bearings in degrees."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from caposaldo.kernel.view_types import Pair, Words
+
+Segment = Literal["deployment", "entry", "precedence", "bombardment", "manoeuvres"]
+Awaited = Literal[
+    "set-up", "entry", "precedence", "bombardment", "manoeuvres", "deploy", "enter", "manoeuvre", "losses",
+    "return-fire", "move-after", "morale",
+]  # fmt: skip
+Place = Literal["reserve", "on-table", "aboard", "gone", "late"]
+Level = Literal["recruits", "skilled", "veterans", "elite"]
+TerrainKind = Literal[
+    "clear", "sand", "trees", "slope", "trees-on-slope", "rocks", "stream", "swamp", "concrete-buildings",
+    "stone-houses", "wooden-houses", "walls", "hedges", "barricades", "row-of-trees", "bridge", "road", "wire",
+    "anti-tank-blocks", "minefield", "trenches", "emplacements", "bunkers-and-casemates",
+]  # fmt: skip
+
+
+class Sheet(TypedDict):
+    """What lies under a card: only the owner has it until the card is turned."""
+
+    card: str
+    name: Words
+    gender: str
+    kind: str
+    """Class of the unit card: tank, spg, infantry ..."""
+    level: Level
+    die: int
+    company: str
+    hq: bool
+    bought: int
+    points: int
+    weapon: str
+    ranges: list[int]
+    armour: list[int]
+    move: int
+    move_fire: int
+    width: int
+    depth: int
+
+
+class Model(TypedDict):
+    number: int
+    x: int
+    y: int
+
+
+class Platoon(TypedDict):
+    """A platoon or its card."""
+
+    id: int
+    label: str
+    side: int
+    place: Place
+    x: int
+    y: int
+    face: int
+    shown: bool
+    moved: int
+    manoeuvred: bool
+    fired: bool
+    pinned: bool
+    aboard: int
+    """Slot of its carrier; -1: none, or not to be known."""
+    left: int
+    """Models that are left; 0 where that is not known."""
+    models: list[Model]
+    sheet: Sheet | None
+
+
+class Terrain(TypedDict):
+    id: int
+    kind: TerrainKind
+    points: list[int]
+    """x0, y0, x1, y1, ...: of the outline, or of the line."""
+    width: int
+    """Of a line; 0: an area."""
+    height: int
+    name: str
+    objective: bool
+
+
+class Wreck(TypedDict):
+    x: int
+    y: int
+    face: int
+
+
+class SideView(TypedDict):
+    name: str
+    nation: str
+    tokens: int
+    home: int
+
+
+class Decision(TypedDict):
+    """The decision that the table waits for."""
+
+    kind: Awaited
+    unit: int
+
+
+class View(TypedDict):
+    """All that a seat may know."""
+
+    scenario: str
+    cm: int
+    size: Pair
+    year: int
+    turn: int
+    last_turn: int
+    """0: not settled."""
+    segment: Segment
+    leader: int
+    active: int
+    sides: list[SideView]
+    platoons: list[Platoon]
+    terrain: list[Terrain]
+    wrecks: list[Wreck]
+    zones: list[list[list[int]]]
+    edges: list[list[list[int]]]
+    decision: Decision
