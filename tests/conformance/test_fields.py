@@ -61,7 +61,12 @@ write_copies = load_script()
 
 
 def game(game_id: str) -> Game:
-    return tinygame.GAME if game_id == "tiny" else registry.game(game_id)
+    if game_id == "tiny":
+        return tinygame.GAME
+    if game_id not in registry.ids():  # a game in the making
+        made: Game = importlib.import_module(f"caposaldo.games.{game_id}.unlisted").GAME
+        return made
+    return registry.game(game_id)
 
 
 def in_play(game_id: str, scenario: str) -> StackState[Any, Any]:
@@ -175,7 +180,11 @@ def test_the_digest_notices_a_change_of_any_field(game_id: str, scenario: str) -
 def test_a_copy_shares_no_list_with_the_original(game_id: str, scenario: str) -> None:
     state = in_play(game_id, scenario)
     copy = state.clone()
-    names = [name for name, comment in declared(game_id).items() if reason(comment) != "not copied"]
+    names = [
+        name
+        for name, comment in declared(game_id).items()
+        if reason(comment) != "not copied" and "shared by copies" not in comment
+    ]
     before = {name: plain(getattr(state, name)) for name in names}
     assert before == {name: plain(getattr(copy, name)) for name in names}
     for name in names:

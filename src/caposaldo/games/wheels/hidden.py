@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.wheels.position import ABOARD, PLACES, Position
-from caposaldo.games.wheels.setup import Card
+from caposaldo.games.wheels.position import ABOARD, Position
+from caposaldo.games.wheels.setup import PLACES, Card
 
 
 def knows(s: Position, seat: i64, slot: i64) -> bool:

@@ -89,12 +89,12 @@ class Position(PieceState["Position", Action]):
     alive: vec[i64]
     model_x: vec[i64]
     model_y: vec[i64]
-    # Terrain pieces: template, where, turned by; objectives are numbers of pieces.
+    # Terrain pieces: template, where, turned by; `objective_pieces` are numbers of pieces.
     piece: vec[i64]
     piece_x: vec[i64]
     piece_y: vec[i64]
     piece_turn: vec[i64]
-    objectives: vec[i64]
+    objective_pieces: vec[i64]
     ground: Ground  # derived: the pieces as shapes, shared by copies
     # Wrecks on roads (fire-12).
     wreck_x: vec[i64]
@@ -149,7 +149,7 @@ class Position(PieceState["Position", Action]):
             Field("piece_x", pieces, -FAR, FAR),
             Field("piece_y", pieces, -FAR, FAR),
             Field("piece_turn", pieces, 0, 359),
-            Field("objectives", ANY, 0, pieces - 1),
+            Field("objective_pieces", ANY, 0, pieces - 1),
             Field("wreck_x", ANY, 0, setup.width),
             Field("wreck_y", ANY, 0, setup.height),
             Field("wreck_face", ANY, 0, 359),
@@ -164,7 +164,7 @@ class Position(PieceState["Position", Action]):
             self.piece_x[i] = x
             self.piece_y[i] = y
             self.piece_turn[i] = turn
-        self.objectives = vec[i64](self.setup.objectives)
+        self.objective_pieces = vec[i64](self.setup.objectives)
         self.lay_ground()
         self.deal()
 
@@ -308,7 +308,7 @@ class Position(PieceState["Position", Action]):
         other.piece_x = self.piece_x[:]
         other.piece_y = self.piece_y[:]
         other.piece_turn = self.piece_turn[:]
-        other.objectives = self.objectives[:]
+        other.objective_pieces = self.objective_pieces[:]
         other.ground = self.ground
         other.wreck_x = self.wreck_x[:]
         other.wreck_y = self.wreck_y[:]

@@ -13,7 +13,7 @@ from caposaldo.kernel.table import Shape
 
 NATIONS = ["germany", "italy", "britain", "usa", "soviet"]
 LINE_WIDTHS = {"road": 3.0, "stream": 3.0, "walls": 0.4, "hedges": 0.6, "barricades": 0.6, "row-of-trees": 1.0}
-EDGE_DEPTH = 8  # cm, of the strip in which cards enter unless the file says otherwise
+EDGE_DEPTH = 6  # cm, of the strip that a card fills which touches the edge (entry-2), unless the file says otherwise
 MOST_PLATOONS = 5  # of a company (org-2)
 
 

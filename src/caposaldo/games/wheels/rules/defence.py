@@ -13,7 +13,6 @@ from caposaldo.games.wheels.position import (
     MANOEUVRED,
     MOVED,
     PINNED,
-    PLACES,
     REACTED,
     Decision,
     Position,
@@ -22,6 +21,7 @@ from caposaldo.games.wheels.position import (
 from caposaldo.games.wheels.rules import fire, movement
 from caposaldo.games.wheels.rules.losses import Losses
 from caposaldo.games.wheels.rules.morale import AFTER_FIRE, Morale
+from caposaldo.games.wheels.setup import PLACES
 from caposaldo.games.wheels.verbs import MOVE, PASS
 from caposaldo.kernel.game import COMMON, ENDS_PIECE, NEXT, Prompt, Refusal
 from caposaldo.kernel.reading import whole
@@ -39,7 +39,7 @@ def begin(s: Position, attacker: i64, target: i64, lost: i64) -> None:
 
 
 class ReturnFire(Decision):
-    """An attacked platoon fires back if it can (defend-1). If its manoeuvre was still to come it is spent (defend-4)."""
+    """An attacked platoon fires back if it can (defend-1). A manoeuvre still to come is spent (defend-4)."""
 
     RULE: ClassVar = "defend-1"
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.wheels.position import ON_TABLE, PLACES, Position
+from caposaldo.games.wheels.position import ON_TABLE, Position
 from caposaldo.games.wheels.rules import ground
 from caposaldo.games.wheels.rules.distance import COHERENCY, footprints
-from caposaldo.games.wheels.setup import CM
+from caposaldo.games.wheels.setup import CM, PLACES
 from caposaldo.kernel.table import Box, ahead_x, ahead_y, box_on_table, boxes_gap, boxes_overlap
 
 LINE: Final = 0
@@ -120,8 +120,8 @@ def put_out(s: Position, slot: i64, boxes: list[Box], reference: i64, face: i64)
 
 
 def reveal(s: Position, slot: i64) -> None:
-    """Turn a card over and put the models in its place, one on its leading edge (spot-10, A-card-measure). The formation
-    is the first that has room."""
+    """Turn a card over and put the models in its place, one on its edge (spot-10, A-card-measure). They take the
+    first formation that has room."""
     if s.shown[slot] == 1 or s.place[slot] != ON_TABLE:
         return
     s.shown[slot] = 1

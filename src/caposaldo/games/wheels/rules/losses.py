@@ -8,9 +8,10 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from caposaldo.games.wheels.action import Action
-from caposaldo.games.wheels.position import GONE, LOST_SQUADS, PLACES, Decision, Position, ask
+from caposaldo.games.wheels.position import GONE, LOST_SQUADS, Decision, Position, ask
 from caposaldo.games.wheels.rules import ground
 from caposaldo.games.wheels.rules.formation import take_off
+from caposaldo.games.wheels.setup import PLACES
 from caposaldo.games.wheels.verbs import REMOVE
 from caposaldo.kernel.game import ENDS_PIECE, Prompt, Refusal
 from caposaldo.kernel.reading import whole

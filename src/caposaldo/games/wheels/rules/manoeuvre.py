@@ -12,7 +12,6 @@ from caposaldo.games.wheels.position import (
     FAILED,
     MANOEUVRED,
     MOVED,
-    PLACES,
     REACTED,
     SHOT,
     Decision,
@@ -22,7 +21,7 @@ from caposaldo.games.wheels.position import (
 from caposaldo.games.wheels.rules import defence, detection, fire, movement
 from caposaldo.games.wheels.rules.defence import MoveAfter
 from caposaldo.games.wheels.rules.sight import line_between
-from caposaldo.games.wheels.setup import CM
+from caposaldo.games.wheels.setup import CM, PLACES
 from caposaldo.games.wheels.verbs import ATTACK, END, MANOEUVRE, MOVE
 from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PIECE, NEXT, Preview, Prompt, Refusal
 from caposaldo.kernel.reading import whole

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.wheels.position import COLUMN, ON_TABLE, PINNED, PLACES, Position
+from caposaldo.games.wheels.position import COLUMN, ON_TABLE, PINNED, Position
 from caposaldo.games.wheels.position import MOVED as HAS_MOVED
 from caposaldo.games.wheels.rules import formation, ground
 from caposaldo.games.wheels.rules.distance import card_box, footprints
-from caposaldo.games.wheels.setup import CM, Card
+from caposaldo.games.wheels.setup import CM, PLACES, Card
 from caposaldo.kernel.game import Refusal
 from caposaldo.kernel.table import (
     Box,

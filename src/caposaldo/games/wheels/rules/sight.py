@@ -9,10 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.wheels.position import PLACES, Position
+from caposaldo.games.wheels.position import Position
 from caposaldo.games.wheels.rules import ground
 from caposaldo.games.wheels.rules.distance import footprints, gap
-from caposaldo.games.wheels.setup import CM, ROCKS, SLOPE, TREE_ROW, WALLS, Piece
+from caposaldo.games.wheels.setup import CM, PLACES, ROCKS, SLOPE, TREE_ROW, WALLS, Piece
 from caposaldo.kernel.table import (
     Box,
     box_to_shape,

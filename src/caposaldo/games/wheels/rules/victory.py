@@ -102,7 +102,7 @@ def enemy_near(s: Position, side: i64, piece: Piece) -> bool:
 
 def by_conquest(s: Position) -> int:
     held = [0, 0]
-    for number in s.objectives:
+    for number in s.objective_pieces:
         side = holder(s, s.ground.pieces[number])
         if side != DRAW:
             held[side] += 1

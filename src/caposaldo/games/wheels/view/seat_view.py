@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from caposaldo.games.wheels import view_types
 from caposaldo.games.wheels.hidden import knows
-from caposaldo.games.wheels.position import FIRED, MANOEUVRED, PINNED, PLACE_NAMES, PLACES, SEGMENT_NAMES, Position
+from caposaldo.games.wheels.position import FIRED, MANOEUVRED, PINNED, PLACE_NAMES, SEGMENT_NAMES, Position
 from caposaldo.games.wheels.rules.army import paid_for_one
-from caposaldo.games.wheels.setup import CLASS_NAMES, CM, LEVEL_NAMES, TERRAIN_NAMES
+from caposaldo.games.wheels.setup import CLASS_NAMES, CM, LEVEL_NAMES, PLACES, TERRAIN_NAMES
 
 
 def view(s: Position, seat: i64) -> view_types.View:
@@ -111,7 +111,7 @@ def terrain_view(s: Position, i: int) -> view_types.Terrain:
         "width": int(piece.width),
         "height": int(piece.height),
         "name": piece.name,
-        "objective": i in [int(n) for n in s.objectives],
+        "objective": i in [int(n) for n in s.objective_pieces],
     }
 
 
