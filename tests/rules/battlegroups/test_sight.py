@@ -240,6 +240,7 @@ def test_any_corner_that_is_hidden_blocks_fire(face: int, side: int) -> None:
     ends = sorted([at + side * 15, at + side * 300])
     low = base.bottom
     s.setup.terrain[0].shape = Shape([ends[0], low + 1, ends[1], low + 1, ends[1], low + 99, ends[0], low + 99])
+    s.setup.lay_ground()
     assert fire(s) == BY_TERRAIN
 
 
@@ -381,6 +382,7 @@ def test_a_hill_hides_what_is_behind_it_unless_one_end_is_as_high() -> None:
     assert fire(s) == BY_TERRAIN
     assert not seen(s)
     s.setup.terrain[0].height = 1
+    s.setup.lay_ground()
     assert fire(s) == CLEAR
     assert seen(s)
 
@@ -409,7 +411,7 @@ def test_the_ground_is_as_high_as_the_highest_hill_there() -> None:
         G1 ger-rifles 40 40   0
         R1 sov-rifles 44 44 180
     """)
-    heights = [sight.level(s.setup, x * INCH, x * INCH) for x in (5, 10, 12, 15, 17, 25, 31)]
+    heights = [s.setup.ground.height_at(x * INCH, x * INCH) for x in (5, 10, 12, 15, 17, 25, 31)]
     assert heights == [0, 1, 1, 2, 2, 1, 0]
 
 

@@ -12,8 +12,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caposaldo.kernel.table import Shape
+from caposaldo.kernel.terrain import RISING, SOLID, Area, Kind, Terrain
 
 INCH: Final = 254
+SEEN_INTO: Final = 2 * INCH  # how far a line runs inside a wood or town for each end that stands in it (G-cover)
 
 # Kinds of unit.
 INFANTRY: Final = 0
@@ -67,14 +69,16 @@ TERRAIN_NAMES: Final = ["wood", "town", "broken", "hill", "road", "river", "brid
 QUALITY_NAMES: Final = ["recruit", "regular", "veteran", "elite"]
 
 
-class Terrain:
-    """One piece: an area of the table. Roads, rivers and walls are given as lines with a width and become areas."""
-
-    def __init__(self, kind: i64, shape: Shape, height: i64, name: str) -> None:
-        self.kind = kind
-        self.shape = shape
-        self.height = height  # of a hill, in levels; 0 for the rest
-        self.name = name
+def kinds() -> list[Kind]:
+    """What each kind of terrain does to sight (sight.py)."""
+    found = [Kind(name) for name in TERRAIN_NAMES]
+    for kind in (WOOD, TOWN):
+        found[kind].sight = SOLID
+        found[kind].depth = SEEN_INTO
+        found[kind].over = 1
+    found[HILL].sight = RISING
+    found[HILL].raises = True
+    return found
 
 
 class UnitType:
@@ -113,7 +117,10 @@ class Setup:
         self.turns = turns
         self.seat_names: list[str] = []
         self.title: dict[str, str] = {}
-        self.terrain: list[Terrain] = []
+        # The pieces; roads, rivers and walls are lines with a width that became areas. Only hills have a height.
+        self.terrain: list[Area] = []
+        self.ground = Terrain([], [])
+        self.walls: list[Area] = []
         # One entry a unit, copied from its type for speed.
         self.types: list[UnitType] = []
         self.labels: list[str] = []  # short and unique: G4, R12
@@ -155,6 +162,11 @@ class Setup:
 
     def count(self) -> i64:
         return len(self.types)
+
+    def lay_ground(self) -> None:
+        """To be done when all terrain is known."""
+        self.ground = Terrain(self.terrain, kinds())
+        self.walls = [piece for piece in self.terrain if piece.kind == WALL]
 
     def is_a(self, unit: i64, role: i64) -> bool:
         return self.roles[unit] & role != 0

@@ -14,11 +14,12 @@ from caposaldo.games.battlegroups.bot import evaluation
 from caposaldo.games.battlegroups.bot.fire_value import apart, in_terrain
 from caposaldo.games.battlegroups.position import Position
 from caposaldo.games.battlegroups.rules.deployment import NOWHERE, Deploy, Prepare, next_unit
-from caposaldo.games.battlegroups.setup import BROKEN, BUNKER, INCH, TOWN, TRENCH, WOOD, Terrain
+from caposaldo.games.battlegroups.setup import BROKEN, BUNKER, INCH, TOWN, TRENCH, WOOD
 from caposaldo.games.battlegroups.verbs import MINE, PLACE, PLAN
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Message
 from caposaldo.kernel.table import UNIT, cosine, sine
+from caposaldo.kernel.terrain import Area
 
 FORWARD: Final = 0
 IN_DEPTH: Final = 1
@@ -130,6 +131,6 @@ def add_places_in_cover(s: Position, seat: i64, options: list[Action]) -> None:
                 y += APART
 
 
-def gives_cover(piece: Terrain) -> bool:
+def gives_cover(piece: Area) -> bool:
     kind = piece.kind
     return kind == WOOD or kind == TOWN or kind == BROKEN or kind == BUNKER or kind == TRENCH

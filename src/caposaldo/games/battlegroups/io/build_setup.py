@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from caposaldo.games.battlegroups import setup as B
 from caposaldo.games.battlegroups.io.schema import Group, Piece, Point, Scenario, Side, UnitLine, flat, tenths
 from caposaldo.games.battlegroups.rules.breakpoint import breakpoint_of, counts
-from caposaldo.games.battlegroups.setup import INCH, Setup, Terrain, UnitType
+from caposaldo.games.battlegroups.setup import INCH, Setup, UnitType
 from caposaldo.kernel.scenarios import choose_options, default_options
 from caposaldo.kernel.sources import both, known, wrong
 from caposaldo.kernel.table import (
@@ -27,6 +27,7 @@ from caposaldo.kernel.table import (
     line_shape,
     segment_hits_shape,
 )
+from caposaldo.kernel.terrain import Area
 
 NATIONS = {"germany": "G", "italy": "I", "britain": "B", "usa": "U", "soviet": "R"}
 AREAS = ["wood", "town", "broken", "hill", "bunker", "trench", "bridge"]
@@ -54,6 +55,7 @@ class SetupBuilder:
         setup.title = both(self.scenario.title)
         self.choose_options()
         self.add_terrain()
+        setup.lay_ground()
         self.add_sides()
         self.load_carriers()
         self.check_places()
@@ -81,7 +83,7 @@ class SetupBuilder:
             kind = B.TERRAIN_NAMES.index(piece.kind)
             height = piece.height if kind == B.HILL else 0
             for shape in self.shapes(piece, at):
-                self.setup.terrain.append(Terrain(kind, shape, height, piece.name))
+                self.setup.terrain.append(Area(kind, shape, height, piece.name))
         self.check_overlaps()
 
     def shapes(self, piece: Piece, at: str) -> list[Shape]:
@@ -259,7 +261,7 @@ class SetupBuilder:
                     return found
         return ""
 
-    def problem_in(self, unit: int, box: Box, piece: Terrain) -> str:
+    def problem_in(self, unit: int, box: Box, piece: Area) -> str:
         """Why the unit may not stand in this piece, which it touches (move-3, move-6)."""
         setup = self.setup
         if piece.kind in BOUNDED and not box_inside(box, piece.shape):
@@ -310,7 +312,7 @@ def set_breakpoints(setup: Setup) -> None:
         setup.breakpoint[number] = breakpoint_of([int(setup.quality[u]) for u in units])
 
 
-def describe(piece: Terrain) -> str:
+def describe(piece: Area) -> str:
     kind = B.TERRAIN_NAMES[piece.kind]
     return f"{kind} {piece.name!r}" if piece.name else f"{kind} at {[v / INCH for v in piece.shape.flat()[:2]]}"
 

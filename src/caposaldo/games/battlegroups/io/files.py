@@ -14,6 +14,7 @@ from caposaldo.games.battlegroups.io.schema import DataSheet, Number, Scenario, 
 from caposaldo.games.battlegroups.setup import Setup, UnitType
 from caposaldo.kernel.scenarios import ScenarioFiles, default_options, forces_in_words, yes_or_no
 from caposaldo.kernel.sources import both, known, parse, read_text, shaped, wrong
+from caposaldo.kernel.terrain import Area
 
 HERE = Path(__file__).parent.parent
 UNITS = HERE / "data" / "units.toml"
@@ -178,7 +179,7 @@ def map_data(setup: Setup) -> dict[str, object]:
     }
 
 
-def terrain_data(piece: B.Terrain) -> dict[str, object]:
+def terrain_data(piece: Area) -> dict[str, object]:
     kind, height = B.TERRAIN_NAMES[piece.kind], int(piece.height)
     return {"kind": kind, "name": piece.name, "height": height, "points": piece.shape.flat()}
 

@@ -14,9 +14,11 @@ from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import Position
 from caposaldo.games.battlegroups.rules.ground import FINE, TOUCH, closed_to, is_difficult
 from caposaldo.games.battlegroups.rules.mover import Mover
-from caposaldo.games.battlegroups.setup import BUNKER, INCH, ROAD, TRENCH, Terrain
+from caposaldo.games.battlegroups.setup import BUNKER, INCH, ROAD, TRENCH
 from caposaldo.games.battlegroups.verbs import GO
+from caposaldo.kernel.reach import Goals, wedges
 from caposaldo.kernel.table import ahead_x, ahead_y, distance
+from caposaldo.kernel.terrain import Area
 
 BEARINGS: Final = 16
 COARSE: Final = 4  # halvings when a way is cut back
@@ -136,7 +138,7 @@ def along_roads(found: Destinations) -> None:
             onto_road(found, x0, y0, x1, y1)
 
 
-def end_of_road(piece: Terrain, end: i64, across: bool) -> i64:
+def end_of_road(piece: Area, end: i64, across: bool) -> i64:
     """The middle of an end of a stretch of road: the corners are 0 and 3 at one end, 1 and 2 at the other."""
     values = piece.shape.xs if across else piece.shape.ys
     return (values[0] + values[3]) // 2 if end == 0 else (values[1] + values[2]) // 2
@@ -203,35 +205,16 @@ def to_cover(found: Destinations) -> None:
 
 
 # ---------------------------------------------------------------- the region
+class GoalsOf(Goals):
+    """The points to which a unit may go."""
+
+    def __init__(self, mover: Mover) -> None:
+        self.mover = mover
+
+    def is_goal(self, x: i64, y: i64) -> bool:
+        return self.mover.problem(x, y) == FINE
+
+
 def region(mover: Mover) -> list[list[int]]:
     """Thin wedges of legal goals, bearing by bearing, looked at every half inch."""
-    wedges: list[list[int]] = []
-    for face in range(0, 360, WEDGE):
-        far: i64 = RING
-        begin: i64 = -1
-        while far <= mover.longest + RING:
-            d = far if far < mover.longest else mover.longest
-            legal = (
-                far < mover.longest + RING
-                and mover.problem(ahead_x(mover.x, face, d), ahead_y(mover.y, face, d)) == FINE
-            )
-            if legal and begin < 0:
-                begin = 0 if far == RING else far
-            if not legal and begin >= 0:
-                wedges.append(wedge(mover.x, mover.y, face, begin, far - RING))
-                begin = -1
-            far += RING
-    return wedges
-
-
-def wedge(x: i64, y: i64, face: i64, near: i64, far: i64) -> list[int]:
-    """The part of a ring between two distances, half of WEDGE to either side of the bearing."""
-    left = face * 2 - WEDGE
-    right = face * 2 + WEDGE
-    corners = [
-        ahead_x(x, left // 2, near), ahead_y(y, left // 2, near),
-        ahead_x(x, left // 2, far), ahead_y(y, left // 2, far),
-        ahead_x(x, right // 2, far), ahead_y(y, right // 2, far),
-        ahead_x(x, right // 2, near), ahead_y(y, right // 2, near),
-    ]  # fmt: skip
-    return [int(n) for n in corners]
+    return wedges(GoalsOf(mover), mover.x, mover.y, mover.longest, RING, WEDGE)

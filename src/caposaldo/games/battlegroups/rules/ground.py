@@ -26,8 +26,8 @@ from caposaldo.games.battlegroups.setup import (
     WALL,
     WOOD,
     Setup,
-    Terrain,
 )
+from caposaldo.kernel.outlines import is_convex
 from caposaldo.kernel.table import (
     Box,
     Shape,
@@ -42,6 +42,7 @@ from caposaldo.kernel.table import (
     root,
     segment_hits_shape,
 )
+from caposaldo.kernel.terrain import Area
 
 # Problems of a place, then of the way to it.
 FINE: Final = 0
@@ -91,23 +92,6 @@ def lies_beside(b: Box, left: i64, top: i64, right: i64, bottom: i64) -> bool:
     return b.right <= left or b.left >= right or b.bottom <= top or b.top >= bottom
 
 
-def is_convex(area: Shape) -> bool:
-    """No corner points inwards: a straight way that has left the area does not come back to it."""
-    n: i64 = len(area.xs)
-    turn: i64 = 0
-    for i in range(n):
-        j = (i + 1) % n
-        k = (i + 2) % n
-        cross = (area.xs[j] - area.xs[i]) * (area.ys[k] - area.ys[j]) - (area.ys[j] - area.ys[i]) * (
-            area.xs[k] - area.xs[j]
-        )
-        if (cross > 0 and turn < 0) or (cross < 0 and turn > 0):
-            return False
-        if cross != 0:
-            turn = cross
-    return True
-
-
 class Ground:
     """The terrain within a unit's reach, gathered once, so that many places can be tested."""
 
@@ -125,9 +109,9 @@ class Ground:
         self.what: i64 = -1  # the kind of terrain that the last problem was about
         self.entering: i64 = -1  # difficult ground new to the unit in which the last place tested lies
         self.in_contact = False  # an attacker in contact, until the fight is over
-        self.pieces: list[Terrain] = []  # what a base can be in
+        self.pieces: list[Area] = []  # what a base can be in
         self.inside: vec[i64] = vec[i64]([])  # 1: it stands in that piece, or partly
-        self.paths: list[Terrain] = []  # roads and bridges
+        self.paths: list[Area] = []  # roads and bridges
         self.path_areas: list[Shape] = []
         self.bridges: list[Shape] = []
         self.rivers: list[Shape] = []
@@ -187,7 +171,7 @@ class Ground:
                 self.entering = i
         return FINE
 
-    def _piece_problem(self, piece: Terrain, b: Box) -> i64:
+    def _piece_problem(self, piece: Area, b: Box) -> i64:
         if piece.kind == RIVER:
             return FINE if self.base_is_dry(b) else IN_WATER
         closed = closed_to(self.setup, self.unit, piece.kind)
@@ -246,7 +230,7 @@ class Ground:
                 return problem
         return FINE
 
-    def _piece_on_way(self, piece: Terrain, b: Box, length: i64) -> i64:
+    def _piece_on_way(self, piece: Area, b: Box, length: i64) -> i64:
         kind = piece.kind
         if kind == RIVER:
             crosses = segment_hits_shape(self.x, self.y, b.cx, b.cy, piece.shape)
@@ -258,7 +242,7 @@ class Ground:
             return FINE
         return closed if closed != FINE else self.entry_problem(piece, b, length)
 
-    def _enters_again(self, piece: Terrain, b: Box, length: i64) -> bool:
+    def _enters_again(self, piece: Area, b: Box, length: i64) -> bool:
         """The way leaves difficult ground, which can only be one that is not convex, and comes into it again: with the
         centre, or with any part once the whole base was outside. Looked at every quarter of an inch."""
         if not is_difficult(piece.kind) or is_convex(piece.shape):
@@ -276,7 +260,7 @@ class Ground:
             centre_left = centre_left or not centre_inside
         return False
 
-    def entry_problem(self, piece: Terrain, b: Box, length: i64) -> i64:
+    def entry_problem(self, piece: Area, b: Box, length: i64) -> i64:
         """A unit that touches difficult ground at the start of its move may go in, and comes to stand just inside
         (move-4, A-terrain-entry)."""
         if box_outside(b, piece.shape):
@@ -288,7 +272,7 @@ class Ground:
             return NOT_TOUCHING
         return FINE if length <= self.diagonal + TOUCH + gap else TOO_DEEP
 
-    def only_reaches_in(self, piece: Terrain, b: Box) -> bool:
+    def only_reaches_in(self, piece: Area, b: Box) -> bool:
         """An attacker in contact with a defender just inside the edge: only the last inch of its way, which no unit
         goes but to attack (close-1), leads into the piece. It fights from the edge and does not enter."""
         if not self.in_contact:
@@ -296,7 +280,7 @@ class Ground:
         back = self.base_at(ahead_x(b.cx, b.face + 180, INCH), ahead_y(b.cy, b.face + 180, INCH), b.face)
         return box_outside(back, piece.shape)
 
-    def gap_to(self, piece: Terrain, face: i64) -> i64:
+    def gap_to(self, piece: Area, face: i64) -> i64:
         """From the base to the piece, as it stands or turned into its way, whichever is less."""
         gap = box_to_shape(self.base, piece.shape)
         if gap > TOUCH:

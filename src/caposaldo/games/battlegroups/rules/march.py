@@ -27,6 +27,7 @@ from caposaldo.games.battlegroups.rules.tables import route
 from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.kernel.game import Danger
 from caposaldo.kernel.table import Box, bearing, boxes_gap, distance, segment_to_point
+from caposaldo.kernel.ways import Probe, between, first_point, mark_after, mark_before
 
 # The defensive fire of the target of a charge (close-4).
 NO_CHARGE: Final = 0
@@ -72,13 +73,6 @@ def dangers(s: Position, unit: i64, x: i64, y: i64) -> list[Danger]:
             found.append(Danger(enemy, direct_fire.preview_shot(s, enemy, unit)))
     found.sort(key=lambda danger: -danger.preview.chain.total())
     return found
-
-
-def between(start: i64, end: i64, done: i64, length: i64) -> i64:
-    """A coordinate on the way, rounded to the nearest."""
-    if done >= length:
-        return end
-    return start + ((end - start) * done * 2 + length) // (2 * length)
 
 
 # ---------------------------------------------------------------- on the way
@@ -178,19 +172,7 @@ class March(Decision):
 
     def edge_of(self, s: Position, mine: i64, to: i64) -> i64:
         """The first point of the step that lies in the field."""
-        x = s.x[self.unit]
-        y = s.y[self.unit]
-        low = self.done
-        high = to
-        while high - low > 1:
-            middle = (low + high) // 2
-            px = self.way_x(s, middle)
-            py = self.way_y(s, middle)
-            if segment_to_point(x, y, px, py, s.mine_x[mine], s.mine_y[mine]) <= minefields.RADIUS:
-                high = middle
-            else:
-                low = middle
-        return high
+        return first_point(InField(s, self, mine), self.done, to)
 
     # ---- the approach of a charge
     def gap_at(self, s: Position, done: i64) -> i64:
@@ -205,15 +187,7 @@ class March(Decision):
 
     def an_inch_away(self, s: Position, to: i64) -> i64:
         """The first point of the step that lies within an inch of the target."""
-        low = self.done
-        high = to
-        while high - low > 1:
-            middle = (low + high) // 2
-            if self.gap_at(s, middle) <= INCH:
-                high = middle
-            else:
-                low = middle
-        return high
+        return first_point(NearTarget(s, self), self.done, to)
 
     # ---- the end
     def arrive(self, s: Position) -> None:
@@ -263,6 +237,35 @@ class March(Decision):
         put(s, unit, s.from_x[unit], s.from_y[unit], face)
 
 
+# ---------------------------------------------------------------- where something begins
+class InField(Probe):
+    """The step has led into a minefield."""
+
+    def __init__(self, s: Position, march: March, mine: i64) -> None:
+        self.s = s
+        self.march = march
+        self.mine = mine
+
+    def holds(self, at: i64) -> bool:
+        s = self.s
+        unit = self.march.unit
+        x = self.march.way_x(s, at)
+        y = self.march.way_y(s, at)
+        gap = segment_to_point(s.x[unit], s.y[unit], x, y, s.mine_x[self.mine], s.mine_y[self.mine])
+        return gap <= minefields.RADIUS
+
+
+class NearTarget(Probe):
+    """An attacker is within an inch of its target."""
+
+    def __init__(self, s: Position, march: March) -> None:
+        self.s = s
+        self.march = march
+
+    def holds(self, at: i64) -> bool:
+        return self.march.gap_at(self.s, at) <= INCH
+
+
 # ---------------------------------------------------------------- where fire is offered
 class ShotsOnWay:
     """The shots that the enemy would have at points of a march, each point looked at once (direct-7)."""
@@ -296,7 +299,7 @@ class ShotsOnWay:
         """The first point before `to` where fire is to be offered, or `to` itself."""
         at = self.march.done
         while self.enemies:
-            at = point_after(at)
+            at = mark_after(at, INCH, QUARTERS)
             if at >= to:
                 break
             if self.change_at(at):
@@ -309,8 +312,8 @@ class ShotsOnWay:
         if not self.enemies:
             return False
         now = self.dice_at(at)
-        before = self.dice_at(point_before(at))
-        after = self.dice_at(min(point_after(at), self.length))
+        before = self.dice_at(mark_before(at, INCH, QUARTERS))
+        after = self.dice_at(min(mark_after(at, INCH, QUARTERS), self.length))
         for i in range(len(now)):
             if now[i] > before[i] or now[i] > after[i]:
                 return True
@@ -330,18 +333,3 @@ class ShotsOnWay:
             found.append(int(dice))
         self.seen[int(at)] = found
         return found
-
-
-def point_after(done: i64) -> i64:
-    """The next quarter of an inch of a way."""
-    quarters = done * QUARTERS // INCH + 1
-    at = quarters * INCH // QUARTERS
-    return at if at > done else (quarters + 1) * INCH // QUARTERS
-
-
-def point_before(done: i64) -> i64:
-    """The last quarter of an inch before that point of a way."""
-    quarters = done * QUARTERS // INCH + 1
-    while quarters > 0 and quarters * INCH // QUARTERS >= done:
-        quarters -= 1
-    return quarters * INCH // QUARTERS

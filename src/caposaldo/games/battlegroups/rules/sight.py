@@ -17,32 +17,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups.position import DESTROYED, Position
-from caposaldo.games.battlegroups.setup import (
-    BROKEN,
-    BUNKER,
-    GUN,
-    HILL,
-    INCH,
-    TOWN,
-    TRENCH,
-    VEHICLE,
-    WALL,
-    WOOD,
-    Setup,
-    Terrain,
-)
-from caposaldo.kernel.table import (
-    Box,
-    Shape,
-    box_inside,
-    box_to_point,
-    box_to_shape,
-    in_cone,
-    length_inside,
-    segment_hits_box,
-    segment_hits_shape,
-)
+from caposaldo.games.battlegroups.position import Position
+from caposaldo.games.battlegroups.setup import BROKEN, BUNKER, GUN, INCH, TOWN, TRENCH, VEHICLE, WOOD, Setup
+from caposaldo.kernel.sight_lines import Lines, line_to_point, lines_to_corners
+from caposaldo.kernel.table import Box, box_to_point, box_to_shape, in_cone, segment_hits_shape
 
 # Why fire is blocked.
 CLEAR: Final = 0
@@ -50,7 +28,6 @@ BY_TERRAIN: Final = 1
 BY_SMOKE: Final = 2
 BY_FRIEND: Final = 3
 
-SEEN_INTO: Final = 2 * INCH  # how far a line runs inside a wood or town for each end that stands in it (G-cover)
 WALL_SHELTERS: Final = INCH
 SMOKE_BASE: Final = 3 * INCH // 2  # side of a smoke base (T-data-bases)
 
@@ -71,28 +48,9 @@ def box_at(setup: Setup, u: i64, x: i64, y: i64, face: i64) -> Box:
     return Box(x, y, face, setup.width_of[u], setup.depth_of[u])
 
 
-def level(setup: Setup, x: i64, y: i64) -> i64:
-    """The height of the ground: that of the highest hill here."""
-    found: i64 = 0
-    for piece in setup.terrain:
-        if piece.kind == HILL and piece.height > found and piece.shape.contains(x, y):
-            found = piece.height
-    return found
-
-
 def _stands_in(s: Position, u: i64, kinds: i64) -> i64:
     """The first piece of one of these kinds that the unit is wholly in, or -1."""
-    if not s.on_table(u):
-        return -1
-    return _piece_under(s.setup, box(s, u), kinds)
-
-
-def _piece_under(setup: Setup, base: Box, kinds: i64) -> i64:
-    """The first piece of one of these kinds that the base is wholly in, or -1."""
-    for i, piece in enumerate(setup.terrain):
-        if kinds >> piece.kind & 1 == 1 and box_inside(base, piece.shape):
-            return i
-    return -1
+    return s.setup.ground.area_around(box(s, u), kinds) if s.on_table(u) else -1
 
 
 def terrain_of(s: Position, u: i64) -> i64:
@@ -122,15 +80,17 @@ def in_cover(s: Position, u: i64, from_x: i64, from_y: i64) -> bool:
 
 def base_in_cover(setup: Setup, base: Box, from_x: i64, from_y: i64) -> bool:
     """The same of a base on the table, wherever it stands."""
-    return _piece_under(setup, base, _COVER) >= 0 or _behind_wall(setup, base, from_x, from_y)
+    return setup.ground.area_around(base, _COVER) >= 0 or _behind_wall(setup, base, from_x, from_y)
 
 
 def _behind_wall(setup: Setup, base: Box, from_x: i64, from_y: i64) -> bool:
     """The fire crosses a wall that lies within an inch of the base."""
-    for piece in setup.terrain:
-        if piece.kind == WALL and segment_hits_shape(from_x, from_y, base.cx, base.cy, piece.shape):
-            if box_to_shape(base, piece.shape) <= WALL_SHELTERS:
-                return True
+    for wall in setup.walls:
+        if (
+            segment_hits_shape(from_x, from_y, base.cx, base.cy, wall.shape)
+            and box_to_shape(base, wall.shape) <= WALL_SHELTERS
+        ):
+            return True
     return False
 
 
@@ -187,69 +147,19 @@ def sees(s: Position, observer: i64, target: i64) -> bool:
 def sees_point(s: Position, observer: i64, x: i64, y: i64) -> bool:
     if not s.on_table(observer):
         return False
-    from_x = s.x[observer]
-    from_y = s.y[observer]
-    higher = _higher(level(s.setup, from_x, from_y), level(s.setup, x, y))
-    for piece in s.setup.terrain:
-        if _hides(piece, from_x, from_y, x, y) and _tall_enough(s.setup, piece, higher):
-            return False
+    line = line_to_point(s.x[observer], s.y[observer], x, y)
+    ground = s.setup.ground
+    if ground.blocking(line, ground.height_at(line.x, line.y), ground.height_at(x, y)) >= 0:
+        return False
+    return not _through_smoke(s, line)
+
+
+def _through_smoke(s: Position, lines: Lines) -> bool:
+    """One of the lines crosses the square of a smoke base (smoke-1)."""
     for i in range(len(s.smoke_x)):
-        if _through_smoke(from_x, from_y, x, y, s.smoke_x[i], s.smoke_y[i]):
-            return False
-    return True
-
-
-def _higher(a: i64, b: i64) -> i64:
-    return a if a > b else b
-
-
-def _hides(piece: Terrain, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
-    """The piece stands in the way of a line of sight on level ground (G-cover)."""
-    if piece.kind == HILL:
-        return segment_hits_shape(x0, y0, x1, y1, piece.shape)
-    if piece.kind != WOOD and piece.kind != TOWN:
-        return False
-    ends = _ends_in(piece.shape, x0, y0, x1, y1)
-    if ends == 0:
-        return segment_hits_shape(x0, y0, x1, y1, piece.shape)
-    return length_inside(x0, y0, x1, y1, piece.shape) > ends * SEEN_INTO
-
-
-def _ends_in(shape: Shape, x0: i64, y0: i64, x1: i64, y1: i64) -> i64:
-    ends: i64 = 0
-    if shape.contains(x0, y0):
-        ends += 1
-    if shape.contains(x1, y1):
-        ends += 1
-    return ends
-
-
-def _tall_enough(setup: Setup, piece: Terrain, higher: i64) -> bool:
-    """Height looks over what is lower: a hill must rise above both ends, a wood or town must not lie below one."""
-    if piece.kind == HILL:
-        return piece.height > higher
-    if higher == 0:
-        return True
-    shape = piece.shape
-    return level(setup, (shape.left + shape.right) >> 1, (shape.top + shape.bottom) >> 1) >= higher
-
-
-def _through_smoke(x0: i64, y0: i64, x1: i64, y1: i64, smoke_x: i64, smoke_y: i64) -> bool:
-    """The line crosses the square of a smoke base (smoke-1). All is doubled: half a base is no whole number."""
-    ax = 2 * (x0 - smoke_x)
-    ay = 2 * (y0 - smoke_y)
-    bx = 2 * (x1 - smoke_x)
-    by = 2 * (y1 - smoke_y)
-    half: i64 = SMOKE_BASE
-    if (ax <= -half and bx <= -half) or (ax >= half and bx >= half):
-        return False
-    if (ay <= -half and by <= -half) or (ay >= half and by >= half):
-        return False
-    dx = bx - ax
-    dy = by - ay
-    offset = dx * ay - dy * ax
-    room = half * ((dx if dx > 0 else -dx) + (dy if dy > 0 else -dy))
-    return -room < offset < room or room == 0
+        if lines.hit_square(s.smoke_x[i], s.smoke_y[i], SMOKE_BASE):
+            return True
+    return False
 
 
 # ---------------------------------------------------------------- lines of fire
@@ -260,87 +170,30 @@ def blocked(s: Position, firer: i64, target: i64) -> i64:
 
 def blocked_between(s: Position, firer: i64, target: i64, a: Box, b: Box) -> i64:
     """The same if their bases were these."""
-    ground = level(s.setup, a.cx, a.cy)
-    higher = _higher(ground, level(s.setup, b.cx, b.cy))
-    for piece in s.setup.terrain:
-        if _stands_between(piece, a, b) and _tall_enough(s.setup, piece, higher):
-            return BY_TERRAIN
-    for i in range(len(s.smoke_x)):
-        if _smoke_between(a, b, s.smoke_x[i], s.smoke_y[i]):
-            return BY_SMOKE
-    return BY_FRIEND if _friend_between(s, firer, target, a, b, ground) else CLEAR
+    lines = lines_to_corners(a.front_x, a.front_y, b)
+    lines.from_x = a.cx
+    lines.from_y = a.cy
+    ground = s.setup.ground
+    height = ground.height_at(a.cx, a.cy)
+    if ground.blocking(lines, height, ground.height_at(b.cx, b.cy)) >= 0:
+        return BY_TERRAIN
+    if _through_smoke(s, lines):
+        return BY_SMOKE
+    return BY_FRIEND if _friend_between(s, firer, target, lines, height) else CLEAR
 
 
-def _off_the_lines(a: Box, b: Box, left: i64, top: i64, right: i64, bottom: i64) -> bool:
-    """All lines of fire pass beside what lies within these bounds."""
-    return (
-        (a.front_x <= left and b.right <= left)
-        or (a.front_x >= right and b.left >= right)
-        or (a.front_y <= top and b.bottom <= top)
-        or (a.front_y >= bottom and b.top >= bottom)
-    )
-
-
-def _stands_between(piece: Terrain, a: Box, b: Box) -> bool:
-    """The piece stands in the way of one of the lines of fire, on level ground."""
-    if piece.kind != HILL and piece.kind != WOOD and piece.kind != TOWN:
-        return False
-    shape = piece.shape
-    if _off_the_lines(a, b, shape.left, shape.top, shape.right, shape.bottom):
-        return False
-    if piece.kind != HILL:
-        ends = _ends_in(shape, a.cx, a.cy, b.cx, b.cy)
-        if ends > 0:
-            return length_inside(a.front_x, a.front_y, b.cx, b.cy, shape) > ends * SEEN_INTO
-    x = a.front_x
-    y = a.front_y
-    return (
-        segment_hits_shape(x, y, b.cx, b.cy, shape)
-        or segment_hits_shape(x, y, b.x0, b.y0, shape)
-        or segment_hits_shape(x, y, b.x1, b.y1, shape)
-        or segment_hits_shape(x, y, b.x2, b.y2, shape)
-        or segment_hits_shape(x, y, b.x3, b.y3, shape)
-    )
-
-
-def _smoke_between(a: Box, b: Box, smoke_x: i64, smoke_y: i64) -> bool:
-    x = a.front_x
-    y = a.front_y
-    return (
-        _through_smoke(x, y, b.cx, b.cy, smoke_x, smoke_y)
-        or _through_smoke(x, y, b.x0, b.y0, smoke_x, smoke_y)
-        or _through_smoke(x, y, b.x1, b.y1, smoke_x, smoke_y)
-        or _through_smoke(x, y, b.x2, b.y2, smoke_x, smoke_y)
-        or _through_smoke(x, y, b.x3, b.y3, smoke_x, smoke_y)
-    )
-
-
-def _friend_between(s: Position, firer: i64, target: i64, a: Box, b: Box, ground: i64) -> bool:
+def _friend_between(s: Position, firer: i64, target: i64, lines: Lines, height: i64) -> bool:
     """Another unit of the firer's side, not lower than the firer, stands on one of the lines. Enemies never block."""
     setup = s.setup
     side = setup.side[firer]
     for u in range(setup.count()):
         if setup.side[u] != side or u == firer or u == target:
             continue
-        if s.status[u] >= DESTROYED or s.aboard[u] >= 0 or s.x[u] < 0:
-            continue
         x = s.x[u]
         y = s.y[u]
         size = (setup.width_of[u] + setup.depth_of[u]) // 2 + 1
-        if _off_the_lines(a, b, x - size, y - size, x + size, y + size):
+        if lines.pass_beside(x - size, y - size, x + size, y + size) or not s.on_table(u):
             continue
-        if _on_the_lines(a, b, box(s, u)) and ground <= level(setup, x, y):
+        if lines.hit_box(box(s, u)) and height <= setup.ground.height_at(x, y):
             return True
     return False
-
-
-def _on_the_lines(a: Box, b: Box, friend: Box) -> bool:
-    x = a.front_x
-    y = a.front_y
-    return (
-        segment_hits_box(x, y, b.cx, b.cy, friend)
-        or segment_hits_box(x, y, b.x0, b.y0, friend)
-        or segment_hits_box(x, y, b.x1, b.y1, friend)
-        or segment_hits_box(x, y, b.x2, b.y2, friend)
-        or segment_hits_box(x, y, b.x3, b.y3, friend)
-    )

@@ -25,6 +25,7 @@ from caposaldo.games.battlegroups.rules.ground import (
 )
 from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.kernel.game import Params, Refusal
+from caposaldo.kernel.groups import comes_within
 from caposaldo.kernel.table import Box, box_on_table, boxes_gap, boxes_overlap
 
 # By problem; of distances (TOO_FAR) the mover itself speaks.
@@ -97,12 +98,11 @@ class Surroundings(Ground):
 
     def room_problem(self, b: Box) -> i64:
         """Two bases never overlap."""
-        for i in range(len(self.bases)):
-            other = self.bases[i]
-            if not lies_beside(b, other.left, other.top, other.right, other.bottom) and boxes_overlap(b, other):
-                self.who = self.owners[i]
-                return OCCUPIED
-        return FINE
+        other = comes_within(b, self.bases, 0)
+        if other < 0:
+            return FINE
+        self.who = self.owners[other]
+        return OCCUPIED
 
     def crowding_problem(self, b: Box, least: i64) -> i64:
         """A base that turns or appears there keeps an inch from every enemy (close-1), or as much as it had before

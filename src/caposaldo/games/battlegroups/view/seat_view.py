@@ -38,9 +38,9 @@ from caposaldo.games.battlegroups.setup import (
     QUALITY_NAMES,
     TERRAIN_NAMES,
     Setup,
-    Terrain,
 )
 from caposaldo.games.battlegroups.view.words import nation_of, type_running
+from caposaldo.kernel.terrain import Area
 
 KIND_NAMES: Final[list[view_types.Kind]] = ["infantry", "heavy-weapon", "gun", "vehicle"]
 CLASS_NAMES: Final[list[view_types.Class]] = ["", "C", "B", "A"]
@@ -166,7 +166,7 @@ def work_view(s: Position, unit: i64, seat: i64) -> list[int]:
     return [int(mine), int(s.work[unit])]
 
 
-def terrain_view(piece: Terrain) -> view_types.Terrain:
+def terrain_view(piece: Area) -> view_types.Terrain:
     return {
         "kind": cast(view_types.TerrainKind, TERRAIN_NAMES[piece.kind]),
         "points": piece.shape.flat(),

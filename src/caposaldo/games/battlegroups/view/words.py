@@ -10,7 +10,7 @@ from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import Position
 from caposaldo.games.battlegroups.rules.movement import Order
 from caposaldo.games.battlegroups.rules.opportunity_fire import React
-from caposaldo.games.battlegroups.setup import INCH, TERRAIN_NAMES, Setup, Terrain, UnitType
+from caposaldo.games.battlegroups.setup import INCH, TERRAIN_NAMES, Setup, UnitType
 from caposaldo.games.battlegroups.verbs import (
     BOMBARD,
     CALL,
@@ -35,6 +35,7 @@ from caposaldo.games.battlegroups.verbs import (
 from caposaldo.kernel import nouns
 from caposaldo.kernel.game import Message, Params
 from caposaldo.kernel.table import bearing, distance, segment_hits_shape
+from caposaldo.kernel.terrain import Area
 
 ARROWS: Final = "↑↗→↘↓↙←↖"
 # What has a number and no name of its own, as it stands inside a sentence; in the browser the texts bg-screen-* say it.
@@ -198,7 +199,7 @@ def concerned(a: Action) -> list[int]:
     return [int(a.unit)] if a.verb in (PLACE, CALL, PICK, SELECT, SHOOT) else []
 
 
-def on_its_way(s: Position, a: Action, piece: Terrain) -> bool:
+def on_its_way(s: Position, a: Action, piece: Area) -> bool:
     if piece.shape.contains(a.point_x, a.point_y):
         return True
     if a.verb != GO:
