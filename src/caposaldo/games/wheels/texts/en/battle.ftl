@@ -1,0 +1,95 @@
+# Deployment and entry.
+wh-deployed = { $unit } is deployed.
+wh-enters = { $unit } enters.
+wh-stays-out = { $unit } finds no place and takes no part.
+wh-not-in-hand = That card isn’t one of those in your hand.
+wh-has-room = There is still room for { $unit }.
+wh-no-bearing = A bearing goes from 0 to 359.
+wh-outside-zone = The card must lie wholly inside the area that is open to you.
+wh-no-such-side = Choose one of the two sides.
+wh-revealed = { $unit } is turned over: { $models ->
+    [one] 1 model
+   *[other] { $models } models
+}.
+
+# Manoeuvres and movement.
+wh-declares = { $unit } manoeuvres.
+wh-moves = { $unit } moves { $cm } cm.
+wh-not-yours = That isn’t one of your platoons on the table.
+wh-has-manoeuvred = { $unit } has manoeuvred this turn.
+wh-no-token = You have no manoeuvre token.
+wh-token-useless = Your opponent has no platoon left to manoeuvre.
+wh-cannot-move = { $unit } can’t move by itself.
+wh-pinned = { $unit } is pinned and can’t move this turn.
+wh-has-moved = { $unit } has moved already.
+wh-off-table = That point is off the table.
+wh-impassable = { $unit } can’t cross the terrain on that path.
+wh-least-move = A move is at least 1 cm.
+wh-too-far = Through that terrain { $unit } can move { $cm } cm at most.
+wh-obstacle = Wrecks or enemy models stand in the way.
+wh-no-room = There is no room for { $unit } there.
+wh-no-formation = A face-down card has no formation.
+wh-no-such-model = { $unit } has no such model on the table.
+wh-not-declared = { $unit } declared another goal: the move may only be shorter.
+wh-has-fired-move = { $unit } has fired and can move { $cm } cm at most.
+
+# Detection and fire.
+wh-seen = { $unit } sees { $target } without a test.
+wh-detected = { $unit } rolls { $face } on a D{ $die } and detects { $target }.
+wh-not-detected = { $unit } rolls { $face } on a D{ $die } and doesn’t detect { $target }.
+wh-no-line-now = { $target } turns out to be out of reach for { $unit }.
+wh-fires = { $unit } fires at { $target }: { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+}, { $lost ->
+    [0] no loss
+    [one] 1 model destroyed
+   *[other] { $lost } models destroyed
+}.
+wh-no-enemy = That isn’t an enemy platoon on the table.
+wh-unarmed = { $unit } has no weapon.
+wh-has-fired = { $unit } has fired this turn.
+wh-has-stormed = { $unit } has assaulted this turn and can’t fire.
+wh-has-failed = { $unit } failed to detect its target and can’t attack this turn.
+wh-moved-too-far = { $unit } has moved more than { $cm } cm and can’t fire.
+wh-out-of-range = The line of fire is { $cm } cm long, the weapon reaches { $reach } cm.
+wh-too-near = The target is nearer than { $cm } cm.
+wh-line-terrain = Terrain blocks the line of fire.
+wh-line-platoon = A platoon in between blocks the line of fire.
+wh-line-wreck = A wreck blocks the line of fire.
+wh-line-edge = Only platoons along the edge of woods, rocks and buildings fire out or are hit.
+wh-no-side = Choose flank, rear or above.
+wh-chain-shots = shots
+wh-chance-destroyed = destroyed
+wh-chance-struck = struck without effect
+wh-chance-missed = missed
+
+# Losses and morale.
+wh-model-lost = { $unit } loses a model; { $left } left.
+wh-platoon-lost = { $unit } is lost.
+wh-morale = { $unit } tests morale: { $face } on a D{ $die }.
+wh-abandons = { $unit } abandons its weapons.
+wh-is-pinned = { $unit } is pinned.
+wh-routs = { $unit } routs.
+wh-retreats = { $unit } retreats.
+
+# Choices.
+wh-do-manoeuvre = { $unit }: { $stays ->
+    [yes] stay
+   *[no] go to { $at }
+}
+wh-do-token = Play a token
+wh-do-place = Lay { $unit } at { $at }
+wh-do-enter = { $unit } enters at { $at }
+wh-do-ready = Go on
+wh-do-first = { $seat } first
+wh-do-move = Move to { $at }, { $formation ->
+    [line] in line
+    [column] in column
+    [wedge] in a wedge
+   *[cluster] closed up
+}
+wh-do-attack = Attack { $target }
+wh-do-end = End the manoeuvre
+wh-do-remove = Remove model { $number }
+wh-do-pass = Stay

@@ -1,0 +1,95 @@
+# Schieramento e ingresso.
+wh-deployed = Schieramento: { $unit }.
+wh-enters = Entra { $unit }.
+wh-stays-out = Non c’è posto per { $unit }: resta fuori dalla battaglia.
+wh-not-in-hand = Questa carta non è tra quelle che hai in mano.
+wh-has-room = C’è ancora posto per { $unit }.
+wh-no-bearing = Una direzione va da 0 a 359.
+wh-outside-zone = La carta deve stare tutta nell’area che ti spetta.
+wh-no-such-side = Scegli una delle due parti.
+wh-revealed = Si scopre { $unit }: { $models ->
+    [one] 1 modello
+   *[other] { $models } modelli
+}.
+
+# Manovre e movimento.
+wh-declares = Manovra { $unit }.
+wh-moves = Movimento di { $unit }: { $cm } cm.
+wh-not-yours = Non è un tuo plotone sul tavolo.
+wh-has-manoeuvred = In questo turno { $unit } ha già fatto la sua manovra.
+wh-no-token = Non hai segnalini manovra.
+wh-token-useless = L’avversario non ha più plotoni da manovrare.
+wh-cannot-move = Da solo { $unit } non si muove.
+wh-pinned = Sotto il fuoco, { $unit } in questo turno non può muovere.
+wh-has-moved = Il movimento di { $unit } è già fatto.
+wh-off-table = Il punto è fuori dal tavolo.
+wh-impassable = Su quel percorso c’è un terreno vietato a { $unit }.
+wh-least-move = Il movimento minimo è 1 cm.
+wh-too-far = Su quel terreno { $unit } può fare al massimo { $cm } cm.
+wh-obstacle = Sul percorso ci sono relitti o modelli nemici.
+wh-no-room = Lì non c’è posto per { $unit }.
+wh-no-formation = Una carta coperta non ha formazione.
+wh-no-such-model = Sul tavolo { $unit } non ha questo modello.
+wh-not-declared = La meta dichiarata per { $unit } è un’altra: il movimento può solo essere più corto.
+wh-has-fired-move = Dopo il fuoco { $unit } può fare al massimo { $cm } cm.
+
+# Avvistamento e fuoco.
+wh-seen = { $unit } vede { $target } senza tiro.
+wh-detected = { $unit } tira { $face } con il D{ $die } e avvista { $target }.
+wh-not-detected = { $unit } tira { $face } con il D{ $die } e non avvista { $target }.
+wh-no-line-now = { $unit } non può colpire { $target }: ora che i modelli sono sul tavolo manca la linea o la gittata.
+wh-fires = { $unit } spara a { $target }: { $shots ->
+    [one] 1 colpo
+   *[other] { $shots } colpi
+}, { $lost ->
+    [0] nessuna perdita
+    [one] 1 modello distrutto
+   *[other] { $lost } modelli distrutti
+}.
+wh-no-enemy = Non è un plotone nemico sul tavolo.
+wh-unarmed = { $unit } non ha armi.
+wh-has-fired = In questo turno { $unit } ha già sparato.
+wh-has-stormed = In questo turno { $unit } è andato all’assalto e non può sparare.
+wh-has-failed = { $unit } non ha avvistato il bersaglio: in questo turno non può attaccare.
+wh-moved-too-far = { $unit } ha fatto più di { $cm } cm e non può sparare.
+wh-out-of-range = La linea di tiro è di { $cm } cm, l’arma arriva a { $reach } cm.
+wh-too-near = Il bersaglio è a meno di { $cm } cm.
+wh-line-terrain = Il terreno taglia la linea di tiro.
+wh-line-platoon = Un plotone in mezzo taglia la linea di tiro.
+wh-line-wreck = Un relitto taglia la linea di tiro.
+wh-line-edge = Da boschi, rocce ed edifici spara e può essere colpito solo chi sta sul margine.
+wh-no-side = Scegli il fianco, il retro o l’alto.
+wh-chain-shots = colpi
+wh-chance-destroyed = distrutto
+wh-chance-struck = colpito senza effetto
+wh-chance-missed = mancato
+
+# Perdite e morale.
+wh-model-lost = Perso un modello di { $unit }; ne restano { $left }.
+wh-platoon-lost = Eliminato { $unit }.
+wh-morale = Tiro di morale di { $unit }: { $face } con il D{ $die }.
+wh-abandons = Gli uomini di { $unit } abbandonano le armi.
+wh-is-pinned = Il fuoco inchioda { $unit }.
+wh-routs = In rotta { $unit }.
+wh-retreats = Si ritira { $unit }.
+
+# Scelte.
+wh-do-manoeuvre = { $unit }: { $stays ->
+    [yes] resta dov’è
+   *[no] va a { $at }
+}
+wh-do-token = Gioca un segnalino
+wh-do-place = Posa { $unit } a { $at }
+wh-do-enter = { $unit } entra a { $at }
+wh-do-ready = Prosegui
+wh-do-first = Prima: { $seat }
+wh-do-move = Muovi a { $at }, { $formation ->
+    [line] in linea
+    [column] in colonna
+    [wedge] a cuneo
+   *[cluster] in gruppo
+}
+wh-do-attack = Attacca { $target }
+wh-do-end = Chiudi la manovra
+wh-do-remove = Togli il modello { $number }
+wh-do-pass = Resta dov’è

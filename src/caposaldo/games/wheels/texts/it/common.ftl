@@ -1,0 +1,65 @@
+# La sequenza di gioco.
+wh-turn = Turno { $turn }.
+wh-tokens = { $seat-The } { $seat-gender ->
+    [mp] prendono
+    [fp] prendono
+   *[other] prende
+} { $count ->
+    [one] 1 segnalino manovra
+   *[other] { $count } segnalini manovra
+}.
+wh-precedence-roll = Precedenza: { $a } contro { $b }.
+wh-precedence = In questo turno { $seat-gender ->
+    [mp] manovrano
+    [fp] manovrano
+   *[other] manovra
+} per primo: { $seat }.
+wh-token = { $seat-The } { $seat-gender ->
+    [mp] giocano
+    [fp] giocano
+   *[other] gioca
+} un segnalino manovra.
+wh-last-turn = I dadi danno { $sum }: l’ultimo turno è il { $turn }.
+wh-segment-deployment = Schieramento
+wh-segment-entry = Ingresso
+wh-segment-precedence = Precedenza
+wh-segment-bombardment = Bombardamento
+wh-segment-manoeuvres = Manovre
+
+# Rifiuti di ogni decisione.
+wh-game-over = La battaglia è finita.
+wh-not-your-decision = La decisione spetta all’avversario.
+wh-not-now = Ora non puoi { $verb }. Prima: { $prompt }
+wh-overfull = Troppe indicazioni per { $verb }.
+
+# Che cosa c’è da decidere.
+wh-prompt-deploy = Posa le tue carte coperte nella tua parte del tavolo: ne restano { $count }.
+wh-prompt-enter = Posa sul tuo bordo le carte che entrano in questo turno, o prosegui: in mano { $count }.
+wh-prompt-precedence = Hai vinto il tiro: scegli chi manovra per primo.
+wh-prompt-manoeuvres = Scegli un plotone e dove va, o gioca un segnalino.
+wh-prompt-manoeuvre = Muovi, spara o chiudi la manovra di { $unit }.
+wh-prompt-move-after = Il nemico ha finito. Ora { $unit } può muovere.
+wh-prompt-losses = Scegli quale modello di { $unit } va perso: da togliere { $count }.
+wh-prompt-over = La battaglia è finita.
+wh-todo-deploy = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+wh-todo-enter = { $count ->
+    [one] 1 carta attende fuori dal tavolo
+   *[other] { $count } carte attendono fuori dal tavolo
+}
+wh-todo-manoeuvres = { $count ->
+    [one] 1 plotone deve ancora manovrare
+   *[other] { $count } plotoni devono ancora manovrare
+}
+wh-loses-entry = { $count ->
+    [one] 1 carta resta fuori dalla battaglia
+   *[other] { $count } carte restano fuori dalla battaglia
+}: dopo il turno 2 non entra più nulla.
+
+# La fine.
+wh-outcome-won = La battaglia è finita. Punti persi: { $first } { $a }%, { $second } { $b }%. Vittoria: { $winner }.
+wh-outcome-decisive = La battaglia è finita. Punti persi: { $first } { $a }%, { $second } { $b }%. Vittoria decisiva: { $winner }.
+wh-outcome-marginal = La battaglia è finita. Punti persi: { $first } { $a }%, { $second } { $b }%. Vittoria di misura: { $winner }.
+wh-outcome-draw = La battaglia è finita. Punti persi: { $first } { $a }%, { $second } { $b }%. Pareggio.
