@@ -69,7 +69,7 @@ class Field:
     def load(self, *faces: int) -> None:
         self.s.dice = Loaded(list(faces))
 
-    def keys(self) -> list[str]:
+    def told(self) -> list[str]:
         return [event.key for event in self.s.events or []]
 
     def do(self, text: str) -> None:

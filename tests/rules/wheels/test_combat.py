@@ -62,7 +62,7 @@ def test_a_failed_test_forbids_the_attack_and_not_the_move() -> None:
     field.do("manoeuvre A1 3000,6000")
     field.load(1)
     field.do("attack B1")
-    assert "wh-not-detected" in field.keys()
+    assert "wh-not-detected" in field.told()
     assert field.s.has(0, FAILED)
     assert field.s.shown[1] == 0
     assert field.why("attack B1") == "wh-has-failed"
@@ -79,7 +79,7 @@ def test_a_platoon_that_is_attacked_fires_back_and_has_spent_its_manoeuvre() -> 
     # Detected; three misses; three misses in return.
     field.load(4, 1, 1, 1, 1, 1, 1)
     field.do("attack B1")
-    assert field.keys().count("wh-fires") == 2
+    assert field.told().count("wh-fires") == 2
     assert field.s.has(1, MANOEUVRED)
     field.do("end")
     field.do("pass")
@@ -101,7 +101,7 @@ def test_two_tanks_are_destroyed_and_the_last_is_pinned() -> None:
     field.do("remove 2")
     assert field.s.strength(1) == 1
     assert field.s.has(1, PINNED)
-    assert field.keys().count("wh-fires") == 1
+    assert field.told().count("wh-fires") == 1
 
 
 @pytest.mark.rule("org-5", "morale-1")
