@@ -303,6 +303,25 @@ def rules(
 
 @command()
 @guarded
+def glossary(
+    game: GameId,
+    term: Annotated[str, typer.Argument(metavar="WORD", help="A word of the game, or part of it.")] = "",
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """List the words of a game, or explain one of them."""
+    from caposaldo.terminal import listings
+
+    language = load_texts(lang).lang
+    data = listings.terms_data(game, term, language)
+    if as_json:
+        print_json(data)
+    else:
+        print_listing(listings.terms_list(data, load_texts(lang)))
+
+
+@command()
+@guarded
 def units(game: GameId, as_json: AsJson = False, lang: Lang = "") -> None:
     """List the unit types of a game, with their figures."""
     from caposaldo.terminal import units as unit_lists

@@ -106,6 +106,16 @@ def test_a_rule_is_told_in_the_language_that_was_asked_for(data: Data, run: Run)
     assert data("rules", "battlegroups", "move-4", "--lang", "it")["text"] != rule["text"]
 
 
+def test_words_are_explained_with_their_rule(data: Data, run: Run) -> None:
+    words = data("glossary", "storms", "--lang", "it")
+    assert {"id", "word", "text", "rule"} == set(words[0])
+    assert [row["word"] for row in words] == sorted((row["word"] for row in words), key=str.lower)
+    assert [row["id"] for row in data("glossary", "storms", "OBA", "--lang", "en")] == ["oba"]
+    told = run("glossary", "storms", "OBA", "--lang", "it").stdout
+    assert told.startswith("artiglieria fuori mappa (OBA)\n")
+    assert "(regola 12.3)" in told
+
+
 def test_the_language_of_the_environment_is_taken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
     assert "Ogni parte" in run("rules", "tiny", "bid-1").stdout or "offre" in run("rules", "tiny", "bid-1").stdout
@@ -118,6 +128,8 @@ def test_the_language_of_the_environment_is_taken(run: Run, monkeypatch: pytest.
         (["rules", "chess"], "unknown game 'chess'"),
         (["rules", "battlegroups", "move-99"], "did you mean move-"),
         (["scenarios", "chess"], "unknown game"),
+        (["glossary", "chess"], "unknown game 'chess'"),
+        (["glossary", "storms", "initiatif"], "unknown word 'initiatif'; did you mean initiative?"),
         (["simulate", "tiny", "--scenario", "nowhere"], "unknown scenario 'nowhere'"),
         (["simulate", "tiny", "--seat", "green=random"], "unknown seat 'green'; the seats are red, blue"),
         (["simulate", "tiny", "--seat", "red=genius"], "unknown bot 'genius'"),

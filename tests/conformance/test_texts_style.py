@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from caposaldo.kernel import registry
-
-PROJECT = Path(__file__).resolve().parents[2]
-SCRIPT = PROJECT / "scripts" / "check_texts.py"
-PACKAGE = PROJECT / "src" / "caposaldo"
+from conformance.texts_style import PACKAGE, check_texts
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def style() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("check_texts", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["check_texts"] = module
-    spec.loader.exec_module(module)
-    return module
+    return check_texts
 
 
 def test_texts_keep_the_style(style: ModuleType) -> None:

@@ -55,6 +55,16 @@ def test_the_rules_of_a_game_come_in_both_languages(harness: Harness) -> None:
     assert harness.http.get("/api/games/chess/rules").json()["key"] == "web-error-game"
 
 
+def test_the_words_of_a_game_come_in_both_languages_with_the_ways_to_write_them(harness: Harness) -> None:
+    terms = {term["id"]: term for term in harness.http.get("/api/games/storms/glossary").json()}
+    assert terms["cap"]["rule"] == "3.2"
+    assert terms["cap"]["short"] == {"it": "CAP", "en": "CAP"}
+    assert {"CAP", "punti azione comando", "punto azione comando"} <= set(terms["cap"]["forms"]["it"])
+    assert "pass through" in terms["pass"]["but"]["en"]
+    assert all(term["text"]["it"] and term["text"]["en"] for term in terms.values())
+    assert harness.http.get("/api/games/chess/glossary").json()["key"] == "web-error-game"
+
+
 def test_the_texts_of_a_language_are_fluent_source(harness: Harness) -> None:
     common = harness.http.get("/api/texts/it")
     assert common.headers["content-type"].startswith("text/plain")

@@ -24,6 +24,8 @@ BROKEN_RIGHT = "⟧"
 
 # Decimal numbers in the parameters of a message, as games write them: 12.5, or the point 8.6,8.9.
 DECIMALS = re.compile(r"-?\d+\.\d+(,-?\d+\.\d+)*")
+# The parameter that holds the number of a rule: 3.0 is no decimal.
+RULE = "rule"
 
 # Forms of a parameter that a text may ask for: of `unit` its gender, its running form ("the rifle team"), the same with
 # a capital letter, and in Italian the running form after a preposition ("della squadra fucilieri").
@@ -169,6 +171,8 @@ class Texts:
                 resolved[name] = self._in_form(form["form"], str(value), params, state)
             elif isinstance(value, int):
                 resolved[name] = fluent_number(int(value), useGrouping=False)
+            elif name == RULE:
+                resolved[name] = value
             else:
                 resolved[name] = self._words(value, params, state)
         return resolved

@@ -36,6 +36,7 @@ from caposaldo.server.protocol import (
     StartInfo,
     TableInfo,
     TableSummary,
+    TermInfo,
     decode_message,
     encode,
 )
@@ -94,6 +95,12 @@ async def scenario_map(game: FromPath[str], scenario: FromPath[str]) -> dict[str
 async def list_rules(game: FromPath[str]) -> list[RuleInfo]:
     """The rules of a game, in both languages."""
     return await asyncio.to_thread(library.rules, game)
+
+
+@get("/games/{game:str}/glossary", responses={**BAD_REQUEST, **NOT_FOUND, **TOO_MANY_REQUESTS})
+async def list_terms(game: FromPath[str]) -> list[TermInfo]:
+    """The words of a game in one sentence each, in both languages."""
+    return await asyncio.to_thread(library.terms, game)
 
 
 @get("/texts/{lang:str}", media_type=MediaType.TEXT, responses={**BAD_REQUEST, **NOT_FOUND, **TOO_MANY_REQUESTS})
@@ -347,6 +354,7 @@ def router() -> Router:
             scenario_start,
             scenario_map,
             list_rules,
+            list_terms,
             fluent_texts,
             make_table,
             sit_down,

@@ -7,10 +7,20 @@ from functools import cache
 
 import msgspec
 
-from caposaldo.kernel import catalog, registry
+from caposaldo.kernel import catalog, glossary, registry
 from caposaldo.kernel.sources import converted
 from caposaldo.kernel.texts import LANGUAGES, catalogue_files, texts
-from caposaldo.server.protocol import SPECTATOR, ApiError, GameInfo, LocalizedText, Params, RuleInfo, StartInfo
+from caposaldo.server.protocol import (
+    SPECTATOR,
+    ApiError,
+    GameInfo,
+    LocalizedText,
+    Params,
+    RuleInfo,
+    StartInfo,
+    TermForms,
+    TermInfo,
+)
 
 # The order in which games are listed. Games that the registry does not know are announced as not implemented yet.
 ORDER = ["battlegroups", "wheels", "traces", "storms", "upfront"]
@@ -89,6 +99,21 @@ def start(game: str, scenario: str) -> StartInfo:
 def rules(game: str) -> list[RuleInfo]:
     require_game(game)
     return [converted(msgspec.to_builtins(rule), RuleInfo) for rule in catalog.rules(game)]
+
+
+@cache
+def terms(game: str) -> list[TermInfo]:
+    require_game(game)
+    return [term_info(term) for term in glossary.terms(game)]
+
+
+def term_info(term: glossary.Term) -> TermInfo:
+    word, text = (LocalizedText(words.it, words.en) for words in (term.word, term.text))
+    forms = TermForms(*(term.written(lang) for lang in ("it", "en")))
+    but = TermForms(term.but.it, term.but.en)
+    return TermInfo(
+        term.id, term.rule, word, LocalizedText(term.short.it, term.short.en), text, forms, but, term.drawing
+    )
 
 
 def fluent_source(lang: str, game: str) -> str:

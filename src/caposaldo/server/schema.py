@@ -32,6 +32,7 @@ from caposaldo.server.protocol import (
     StartInfo,
     TableInfo,
     TableSummary,
+    TermInfo,
 )
 
 REF = "#/components/schemas/{name}"
@@ -40,6 +41,7 @@ BODIES = [
     GameInfo,
     StartInfo,
     RuleInfo,
+    TermInfo,
     NewTable,
     CreatedTable,
     Sit,

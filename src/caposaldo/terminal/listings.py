@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caposaldo.kernel import catalog
+from caposaldo.kernel import catalog, glossary, registry
 from caposaldo.kernel.game import Game
 from caposaldo.kernel.names import UnknownName
 from caposaldo.kernel.texts import Texts
@@ -152,6 +152,33 @@ def rules_table(rules: list[Data], texts: Texts) -> RenderableType:
             lines.append(Text(f"{'':<11}{texts.text('cli-unproven')}", "red"))
     unproven = sum(not rule["tests"] for rule in rules)
     lines.append(Text(texts.text("cli-rules-count", rules=len(rules), unproven=unproven)))
+    return Group(*lines)
+
+
+# ---------------------------------------------------------------- words
+def terms_data(game: str, word: str, lang: str) -> list[Data]:
+    """Return the words of a game that contain `word`, in any of the ways in which they are written."""
+    registry.game(game)
+    found = [term for term in glossary.terms(game) if any(word.lower() in one.lower() for one in term.written(lang))]
+    if word and not found:
+        raise UnknownName("word", word, [form for term in glossary.terms(game) for form in term.written(lang)])
+    rows = [
+        {"id": term.id, "word": named(term, lang), "text": term.text.lang(lang), "rule": term.rule} for term in found
+    ]
+    return sorted(rows, key=lambda row: row["word"].lower())
+
+
+def named(term: glossary.Term, lang: str) -> str:
+    """Return a word with its abbreviation: “action points (AP)”."""
+    short = term.short.it if lang == "it" else term.short.en
+    return f"{term.word.lang(lang)} ({short})" if short else term.word.lang(lang)
+
+
+def terms_list(rows: list[Data], texts: Texts) -> RenderableType:
+    lines: list[RenderableType] = []
+    for row in rows:
+        rule = texts.text("cli-term-rule", rule=row["rule"])
+        lines += [Text(row["word"], "bold"), Text.assemble(f"  {row['text']} ", (rule, "dim"))]
     return Group(*lines)
 
 

@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/glossary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListTerms
+         * @description The words of a game in one sentence each, in both languages.
+         */
+        get: operations["ApiGamesGlossaryListTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/texts/{lang}": {
         parameters: {
             query?: never;
@@ -622,6 +642,26 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+        };
+        /** TermForms */
+        TermForms: {
+            it: string[];
+            en: string[];
+        };
+        /**
+         * TermInfo
+         * @description A word of a game: what it means in one sentence, the rule that says more, and how texts write it. `but` has
+         *         phrases that contain it and mean something else.
+         */
+        TermInfo: {
+            id: string;
+            rule: string;
+            word: components["schemas"]["LocalizedText"];
+            short: components["schemas"]["LocalizedText"];
+            text: components["schemas"]["LocalizedText"];
+            forms: components["schemas"]["TermForms"];
+            but: components["schemas"]["TermForms"];
+            drawing: string;
         };
         /**
          * TurnInfo
@@ -1403,6 +1443,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleInfo"][];
+                };
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+        };
+    };
+    ApiGamesGlossaryListTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermInfo"][];
                 };
             };
             /** @description The request is not valid. */

@@ -77,6 +77,8 @@ from caposaldo.server.protocol.http import (
     Sit,
     StartInfo,
     TableInfo,
+    TermForms,
+    TermInfo,
 )
 from caposaldo.server.protocol.summary import (
     HarmInfo,
@@ -208,6 +210,8 @@ __all__ = [
     "TableSummary",
     "TakeBack",
     "Takeback",
+    "TermForms",
+    "TermInfo",
     "Text",
     "ToClient",
     "TodoInfo",

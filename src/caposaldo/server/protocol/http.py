@@ -50,6 +50,25 @@ class RuleInfo(Struct):
     see: list[str]
 
 
+class TermForms(Struct):
+    it: list[str]
+    en: list[str]
+
+
+class TermInfo(Struct):
+    """A word of a game: what it means in one sentence, the rule that says more, and how texts write it. `but` has
+    phrases that contain it and mean something else."""
+
+    id: str
+    rule: str
+    word: LocalizedText
+    short: LocalizedText
+    text: LocalizedText
+    forms: TermForms
+    but: TermForms
+    drawing: str
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """Request for a new table. Seats that are not named are played by people in this browser. A friend's seat gets an
     invitation. Everybody at the table sees that a seed was chosen. A serious game has no hints and no take-backs."""

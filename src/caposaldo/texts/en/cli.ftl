@@ -140,6 +140,7 @@ cli-length = { $turns ->
    *[other] { $turns } turns
 }, { $minutes } min
 cli-see = See also: { $rules }
+cli-term-rule = (rule { $rule })
 cli-proven = { $count ->
     [0] Proven by no test.
     [one] Proven by 1 test:

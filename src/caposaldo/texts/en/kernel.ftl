@@ -15,6 +15,7 @@ kernel-unknown-seat = unknown seat { $word }
 kernel-unknown-bot = unknown bot { $word }
 kernel-unknown-unit-list = no list of unit types for { $word }
 kernel-unknown-rule = unknown rule { $word }
+kernel-unknown-word = unknown word { $word }
 kernel-unknown-language = unknown language { $word }
 kernel-known-game = known games: { $names }
 kernel-known-scenario = known scenarios: { $names }

@@ -140,6 +140,7 @@ cli-length = { $turns ->
    *[other] { $turns } turni
 }, { $minutes } min
 cli-see = Vedi anche: { $rules }
+cli-term-rule = (regola { $rule })
 cli-proven = { $count ->
     [0] Nessun test la verifica.
     [one] Verificata da 1 test:

@@ -15,6 +15,7 @@ kernel-unknown-seat = posto sconosciuto { $word }
 kernel-unknown-bot = bot sconosciuto { $word }
 kernel-unknown-unit-list = nessun elenco di tipi di unità per { $word }
 kernel-unknown-rule = regola sconosciuta { $word }
+kernel-unknown-word = parola sconosciuta { $word }
 kernel-unknown-language = lingua sconosciuta { $word }
 kernel-known-game = giochi conosciuti: { $names }
 kernel-known-scenario = scenari conosciuti: { $names }
