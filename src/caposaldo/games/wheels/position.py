@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.games.wheels.action import Action
-from caposaldo.games.wheels.setup import LEVEL_DIE, PLACES, Card, Ground, Piece, Setup, Template
+from caposaldo.games.wheels.setup import LEVEL_DIE, PLACES, Card, Front, Ground, Piece, Setup, Template
 from caposaldo.kernel import decision as kernel
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.fields import ANY, Field, lay_out, number
@@ -96,6 +96,7 @@ class Position(PieceState["Position", Action]):
     piece_turn: vec[i64]
     objective_pieces: vec[i64]
     ground: Ground  # derived: the pieces as shapes, shared by copies
+    front: Front  # derived: where the sides deploy and enter, shared by copies
     # Wrecks on roads (fire-12).
     wreck_x: vec[i64]
     wreck_y: vec[i64]
@@ -158,6 +159,7 @@ class Position(PieceState["Position", Action]):
     def begin_fields(self) -> None:
         """Everything as the battle file says, the platoons of each side shuffled into its slots."""
         lay_out(self, self.fields())
+        self.front = self.setup.front
         for i in range(len(self.setup.laid)):
             template, x, y, turn = self.setup.laid[i]
             self.piece[i] = template
@@ -192,11 +194,12 @@ class Position(PieceState["Position", Action]):
         self.level[slot] = platoon.level
         self.company[slot] = platoon.company
         self.is_hq[slot] = 1 if platoon.is_hq else 0
-        self.face[slot] = self.setup.home[platoon.side]
+        self.face[slot] = self.front.home[platoon.side]
         for i in range(PLACES):
             self.alive[PLACES * slot + i] = 1 if i < platoon.size else 0
 
     def check(self) -> None:
+        self.front = self.setup.front
         self.lay_ground()
         if len(self.wreck_x) != len(self.wreck_y) or len(self.wreck_x) != len(self.wreck_face):
             raise ValueError("wreck_y, wreck_face: expected as many numbers as wreck_x has")
@@ -310,6 +313,7 @@ class Position(PieceState["Position", Action]):
         other.piece_turn = self.piece_turn[:]
         other.objective_pieces = self.objective_pieces[:]
         other.ground = self.ground
+        other.front = self.front
         other.wreck_x = self.wreck_x[:]
         other.wreck_y = self.wreck_y[:]
         other.wreck_face = self.wreck_face[:]

@@ -246,6 +246,16 @@ class Bought:
         self.carrier: i64 = -1  # the platoon of the file that carries it when the battle begins
 
 
+class Front:
+    """Where the sides stand when the battle begins. It never changes: when it is settled another one is made."""
+
+    def __init__(self) -> None:
+        # Of each side: where its cards are deployed (empty: it enters), and where it enters and withdraws to.
+        self.zones: list[list[Shape]] = [[], []]
+        self.edges: list[list[Shape]] = [[], []]
+        self.home: list[int] = [0, 180]  # bearing towards the enemy
+
+
 class Setup:
     """A battle ready to be played: shared by all its states and never changed."""
 
@@ -270,10 +280,7 @@ class Setup:
         self.objectives: list[int] = []  # numbers of `laid`
         self.army: list[Bought] = []
         self.company_names: list[str] = []
-        # Of each side: where its cards are deployed (empty: it enters), and where it enters and withdraws to.
-        self.zones: list[list[Shape]] = [[], []]
-        self.edges: list[list[Shape]] = [[], []]
-        self.home: list[int] = [0, 180]  # bearing towards the enemy
+        self.front = Front()
 
     def count(self) -> i64:
         """The slots of the battle: one for each platoon and HQ."""

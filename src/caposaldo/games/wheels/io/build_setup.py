@@ -96,14 +96,14 @@ class SetupBuilder:
         known(self.where, f"{at}.nation", side.nation, NATIONS)
         known(self.where, f"{at}.level", side.level, W.LEVEL_NAMES)
         home = 180 * number if side.facing is None else side.facing
-        self.setup.home[number] = home
+        self.setup.front.home[number] = home
         if side.zone and side.edge:
             raise self.wrong(at, "expected a zone, for a side that deploys, or an edge, for one that enters")
         if side.zone:
-            self.setup.zones[number] = [self.area(side.zone, f"{at}.zone")]
+            self.setup.front.zones[number] = [self.area(side.zone, f"{at}.zone")]
         else:
             edge = side.edge or self.edge_behind(home, at)
-            self.setup.edges[number] = [self.area(edge, f"{at}.edge")]
+            self.setup.front.edges[number] = [self.area(edge, f"{at}.edge")]
         if not side.company:
             raise self.wrong(f"{at}.company", "expected one company or more")
         for i, company in enumerate(side.company):

@@ -71,5 +71,5 @@ def map_data(setup: Setup) -> dict[str, object]:
             {"kind": W.TERRAIN_NAMES[t.kind], "name": t.name, "points": t.points, "width": int(t.width)}
             for t in setup.templates
         ],
-        "zones": [zone.flat() for zones in setup.zones for zone in zones],
+        "zones": [zone.flat() for zones in setup.front.zones for zone in zones],
     }

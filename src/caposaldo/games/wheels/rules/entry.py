@@ -55,7 +55,7 @@ class Enter(Decision):
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []
         for slot in waiting(s, self.side)[:1]:
-            for place in places(s, slot, s.setup.edges[self.side], STEP):
+            for place in places(s, slot, s.front.edges[self.side], STEP):
                 found.append(Action(ENTER, slot, place.facing, place.point_x, place.point_y))
         found.append(Action(READY))
         return found
@@ -69,7 +69,7 @@ class Enter(Decision):
         if action.unit not in waiting(s, self.side):
             return Refusal("entry-1", "wh-not-in-hand")
         as_placed = Action(PLACE, action.unit, action.facing, action.point_x, action.point_y)
-        return refuse_place(s, action.unit, as_placed, s.setup.edges[self.side])
+        return refuse_place(s, action.unit, as_placed, s.front.edges[self.side])
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         if action.verb == READY:
@@ -103,7 +103,7 @@ class Enter(Decision):
         return Message("entry-4", "wh-loses-entry", {"count": len(waiting(s, self.side))})
 
     def region(self, s: Position, seat: i64) -> list[list[int]]:
-        return [zone.flat() for zone in s.setup.edges[self.side]]
+        return [zone.flat() for zone in s.front.edges[self.side]]
 
     def check(self, s: Position, at: str) -> None:
         whole(f"{at}.side", int(self.side), 0, 1)

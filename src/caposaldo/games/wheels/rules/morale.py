@@ -86,7 +86,7 @@ def rout(s: Position, slot: i64) -> None:
     """Twice its movement towards its own edge; over the edge it is lost."""
     s.mark(slot, FORCED | MANOEUVRED | MOVED)
     s.tell("morale-2", "wh-routs", {"unit": s.ref(slot)})
-    home = s.setup.home[s.side[slot]] + 180
+    home = s.front.home[s.side[slot]] + 180
     flee(s, slot, home, 2)
     if at_edge(s, slot, home):
         losses.vanish(s, slot)
@@ -97,7 +97,7 @@ def retreat(s: Position, slot: i64) -> None:
     s.mark(slot, FORCED | MANOEUVRED | MOVED)
     s.tell("morale-2", "wh-retreats", {"unit": s.ref(slot)})
     enemy = nearest_enemy(s, slot)
-    away = s.setup.home[s.side[slot]] + 180
+    away = s.front.home[s.side[slot]] + 180
     if enemy >= 0:
         away = bearing(s.x[slot] - s.x[enemy], s.y[slot] - s.y[enemy])
     flee(s, slot, away, 1)

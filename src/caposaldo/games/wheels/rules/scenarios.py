@@ -23,7 +23,7 @@ NO_ROOM: Final = -1
 
 def deploys(s: Position, side: i64) -> bool:
     """The side lays its cards before the first turn; the other enters."""
-    return len(s.setup.zones[side]) > 0
+    return len(s.front.zones[side]) > 0
 
 
 def waiting(s: Position, side: i64) -> list[int]:
@@ -58,7 +58,7 @@ class Deploy(Decision):
         """Places for the first card in hand; a card without any stays out of the battle."""
         slot = waiting(s, self.side)[0]
         for step in GRID:
-            found = places(s, slot, s.setup.zones[self.side], step)
+            found = places(s, slot, s.front.zones[self.side], step)
             if len(found) >= FEW:
                 return found
         return found if found else [Action(PLACE, slot, s.face[slot], NO_ROOM, NO_ROOM)]
@@ -72,7 +72,7 @@ class Deploy(Decision):
             return Refusal(self.RULE, "wh-not-in-hand")
         if action.point_x == NO_ROOM and action.point_y == NO_ROOM:
             return None if action in self.options(s, seat) else Refusal(self.RULE, "wh-has-room", {"unit": s.ref(slot)})
-        return refuse_place(s, slot, action, s.setup.zones[self.side])
+        return refuse_place(s, slot, action, s.front.zones[self.side])
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         slot = action.unit
@@ -92,7 +92,7 @@ class Deploy(Decision):
         return ENDS_PIECE
 
     def region(self, s: Position, seat: i64) -> list[list[int]]:
-        return [zone.flat() for zone in s.setup.zones[self.side]]
+        return [zone.flat() for zone in s.front.zones[self.side]]
 
     def check(self, s: Position, at: str) -> None:
         whole(f"{at}.side", int(self.side), 0, 1)
@@ -129,7 +129,7 @@ def lies_in(zones: list[Shape], x: i64, y: i64, face: i64) -> bool:
 
 def places(s: Position, slot: i64, zones: list[Shape], step: i64) -> list[Action]:
     """Places on a grid over the areas, facing the enemy."""
-    face = s.setup.home[s.side[slot]]
+    face = s.front.home[s.side[slot]]
     found: list[Action] = []
     half = CARD_SIZE // 2
     for zone in zones:

@@ -32,8 +32,8 @@ def view(s: Position, seat: i64) -> view_types.View:
             {"x": int(s.wreck_x[i]), "y": int(s.wreck_y[i]), "face": int(s.wreck_face[i])}
             for i in range(len(s.wreck_x))
         ],
-        "zones": [[zone.flat() for zone in zones] for zones in setup.zones],
-        "edges": [[edge.flat() for edge in edges] for edges in setup.edges],
+        "zones": [[zone.flat() for zone in zones] for zones in s.front.zones],
+        "edges": [[edge.flat() for edge in edges] for edges in s.front.edges],
         "decision": decision_view(s),
     }
 
@@ -43,7 +43,7 @@ def side_view(s: Position, side: int) -> view_types.SideView:
         "name": s.setup.seat_names[side],
         "nation": s.setup.nations[side],
         "tokens": int(s.tokens[side]),
-        "home": s.setup.home[side],
+        "home": s.front.home[side],
     }
 
 
@@ -57,7 +57,7 @@ def platoon_view(s: Position, slot: i64, seat: i64) -> view_types.Platoon:
         "place": cast(view_types.Place, PLACE_NAMES[s.place[slot]]),
         "x": int(s.x[slot]),
         "y": int(s.y[slot]),
-        "face": int(s.face[slot]) if s.place[slot] == 1 or known else s.setup.home[s.side[slot]],
+        "face": int(s.face[slot]) if s.place[slot] == 1 or known else s.front.home[s.side[slot]],
         "shown": s.shown[slot] == 1,
         "moved": int(s.moved[slot]),
         "manoeuvred": s.has(slot, MANOEUVRED),
