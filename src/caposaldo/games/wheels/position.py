@@ -109,11 +109,13 @@ class Position(PieceState["Position", Action]):
     active: i64  # side that decides in the present segment
     tokens: vec[i64]
     passed: vec[i64]  # the side is through with the present segment
+    outlook: object | None  # not copied: what a bot has computed for the moment (bot/outlook.py)
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
         """An empty state: `begin_fields`, `copy_into` or `restore` fills it."""
         super().__init__(dice)
         self.setup = setup
+        self.outlook = None
 
     def fields(self) -> list[Field]:
         setup = self.setup

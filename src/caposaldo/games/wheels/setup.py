@@ -231,6 +231,7 @@ class Ground:
 
     def __init__(self, pieces: list[Piece]) -> None:
         self.pieces = pieces
+        self.sight: vec[i64] = vec[i64]([])  # for bots: what is in sight of what, as it is asked for (bot/outlook.py)
 
 
 class Bought:

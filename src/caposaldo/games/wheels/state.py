@@ -70,6 +70,10 @@ class WheelsState(Position):
     def empty(self, dice: Dice) -> WheelsState:
         return WheelsState(self.setup, dice)
 
+    def forget(self) -> None:
+        super().forget()
+        self.outlook = None
+
     # ---- the decision
     def prompt(self, seat: i64) -> Prompt:
         if self.result is not None:

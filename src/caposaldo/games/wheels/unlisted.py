@@ -6,11 +6,17 @@ becomes when every rule is proven (README.md).
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from caposaldo.games.wheels.action import Action
+from caposaldo.games.wheels.bot import evaluation
 from caposaldo.games.wheels.io import files
 from caposaldo.games.wheels.setup import TERRAIN_NAMES, Setup
 from caposaldo.games.wheels.state import WheelsState, new_game
 from caposaldo.games.wheels.verbs import ENTER, LAY, MANOEUVRE, MARCH, MOVE, PLACE, SHIFT, TURN, VERBS
+from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
+from caposaldo.kernel.game import State
 from caposaldo.kernel.scenario_game import ScenarioGame
 
 
@@ -30,6 +36,15 @@ class Wheels(ScenarioGame[Setup]):
     def free_verbs(self) -> list[int]:
         """Points and bearings: of these verbs only a choice is listed."""
         return [LAY, PLACE, ENTER, MANOEUVRE, MOVE, MARCH, SHIFT, TURN]
+
+    def worth(self, state: State, seat: i64, action: kernel.Action) -> i64:
+        assert isinstance(state, WheelsState)
+        assert isinstance(action, Action)
+        return evaluation.worth(state, seat, action)
+
+    def standing(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, WheelsState)
+        return evaluation.standing(state, seat)
 
 
 GAME = Wheels("wheels", 1, files.SCENARIO_FILES)

@@ -1,0 +1,1 @@
+"""The bots' knowledge of this game: evaluation of actions and positions."""
