@@ -13,7 +13,7 @@ const DRAWING = [
   'src/demo/*.svelte',
   'src/pages/parts/{GamePicture,Overview,ScenarioMap,SettingsPreview}.svelte',
   'src/play/{PieceCard,Units}.svelte',
-  'src/ui/{Flag,Icon}.svelte',
+  'src/ui/{Flag,Icon,TermText}.svelte',
 ];
 
 export default defineConfig(

@@ -12,6 +12,8 @@ import type {
   StartInfo,
   TableInfo,
   TableMade,
+  TableSummary,
+  TermInfo,
 } from './protocol';
 
 /** A refused or failed request (status 0: no connection). `words` is the message in the current language. */
@@ -73,6 +75,8 @@ export const start = (game: string, scenario: string): Promise<StartInfo> =>
 export const ground = (game: string, scenario: string): Promise<MapInfo> =>
   getOnce(`/games/${id(game)}/scenarios/${id(scenario)}/map`);
 export const rules = (game: string): Promise<RuleInfo[]> => getOnce(`/games/${id(game)}/rules`);
+/** The words of a game in one sentence each. */
+export const terms = (game: string): Promise<TermInfo[]> => getOnce(`/games/${id(game)}/glossary`);
 export const newTable = (table: NewTable): Promise<TableMade> => post('/tables', table);
 export const table = (table: string): Promise<TableInfo> => get(`/tables/${id(table)}`);
 /** Sit down by an invitation; the answer has the token of the seat. */
@@ -83,6 +87,8 @@ export const invite = (table: string, seat: number, tokens: readonly string[]): 
 export const mine = (held: readonly Held[]): Promise<TableInfo[]> => post('/tables/mine', { held });
 /** A new game from an earlier moment, after `at` decisions that the viewer `eyes` knows of. */
 export const fork = (table: string, from: Fork): Promise<TableMade> => post(`/tables/${id(table)}/fork`, from);
+/** The account of a game that is over. */
+export const summary = (table: string): Promise<TableSummary> => get(`/tables/${id(table)}/summary`);
 export const rematch = (table: string, tokens: readonly string[]): Promise<TableMade> =>
   post(`/tables/${id(table)}/rematch`, { tokens });
 

@@ -52,6 +52,11 @@ export type ScenarioInfo = Schemas['ScenarioInfo'] & {
 export type GameInfo = Omit<Schemas['GameInfo'], 'scenarios'> & { scenarios: ScenarioInfo[] };
 export type StartInfo = Schemas['StartInfo'];
 export type RuleInfo = Schemas['RuleInfo'];
+/** A word of a game. */
+export type TermInfo = Schemas['TermInfo'];
+/** The account of a game that is over. */
+export type TableSummary = Schemas['TableSummary'];
+export type ShotInfo = Schemas['ShotInfo'];
 export type NewTable = Pick<Schemas['NewTable'], 'game' | 'scenario'> & Partial<Schemas['NewTable']>;
 export type TableMade = Schemas['CreatedTable'];
 export type SeatMade = Schemas['CreatedSeat'];

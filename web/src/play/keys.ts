@@ -20,7 +20,7 @@ export interface KeyDeeds {
   goals?: () => void;
 }
 
-const CONTROLS = 'button, a, summary, [role="slider"], [role="tab"]';
+const CONTROLS = 'button, a, summary, [role="button"], [role="slider"], [role="tab"]';
 
 export function onKey(e: KeyboardEvent, hand: PlayHand, deeds: KeyDeeds): void {
   const target = e.target instanceof Element ? e.target : null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { place } from './popoverPosition';
+import { over, place } from './popoverPosition';
 
 const size = { width: 292, height: 160 };
 const room = { width: 1000, height: 700 };
@@ -25,4 +25,9 @@ test('it is always wholly on the screen, and its tip on its edge', () => {
       expect(found.top + size.height).toBeLessThanOrEqual(692);
       expect(found.tip).toBeLessThanOrEqual(found.side === 'right' || found.side === 'left' ? size.height : size.width);
     }
+});
+test('a word is explained over its line, under it at the top of the screen', () => {
+  const line = { x: 900, y: 300, width: 30, height: 20 };
+  expect(over(line, size, room)).toEqual({ left: 1000 - 292 - 8, top: 300 - 6 - 160 });
+  expect(over({ ...line, y: 100 }, size, room).top).toBe(126);
 });

@@ -18,6 +18,7 @@ export interface Placed {
 }
 
 const GAP = 12;
+const NEAR = 6;
 const EDGE = 8;
 const TIP = 12;
 
@@ -34,6 +35,13 @@ export function place(at: Box, size: Size, room: Size): Placed {
   const tip = within(middle.x - left - TIP / 2, EDGE, size.width - EDGE - TIP);
   if (bottom + GAP + size.height + EDGE <= room.height) return { left, top: bottom + GAP, side: 'below', tip };
   return { left, top: Math.max(EDGE, at.y - GAP - size.height), side: 'above', tip };
+}
+
+/** Over the anchor, or under it where there is no room: the line it stands in stays readable. */
+export function over(at: Box, size: Size, room: Size): { left: number; top: number } {
+  const left = within(at.x, EDGE, room.width - size.width - EDGE);
+  const above = at.y - NEAR - size.height;
+  return { left, top: above >= EDGE ? above : at.y + (at.height ?? 0) + NEAR };
 }
 
 function beside(left: number, y: number, side: 'right' | 'left', size: Size, room: Size): Placed {

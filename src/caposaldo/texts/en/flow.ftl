@@ -68,3 +68,6 @@ flow-set-facing-hint = “When it matters” asks only if a near enemy would sta
 flow-set-facing-always = Always ask
 flow-set-facing-matters = When it matters
 flow-set-facing-never = Never ask
+
+# Words of the game
+flow-term-more = More:

@@ -68,3 +68,6 @@ flow-set-facing-hint = «Quando conta» chiede solo se un nemico vicino restereb
 flow-set-facing-always = Chiedi sempre
 flow-set-facing-matters = Quando conta
 flow-set-facing-never = Non chiedere mai
+
+# Le parole del gioco
+flow-term-more = Di più:
