@@ -70,7 +70,14 @@ class Visitors:
         self.expected: list[str] = []
 
     def come(self, url: str, viewport: Any = None, touch: bool = False, **settings: object) -> Page:
-        chosen = {"language": "en", "theme": "light", "animation": "instant", "pace": "instant", **settings}
+        chosen = {
+            "language": "en",
+            "theme": "light",
+            "animation": "instant",
+            "pace": "instant",
+            "recap": "never",
+            **settings,
+        }
         context = self.browser.new_context(
             viewport=viewport or DESK, base_url=url, has_touch=touch, is_mobile=touch, reduced_motion="reduce"
         )

@@ -5,6 +5,9 @@ export type Theme = 'auto' | 'light' | 'dark';
 /** auto: normal in the first games of each kind, then fast. */
 export type PaceSetting = 'auto' | 'step' | 'normal' | 'fast' | 'instant';
 export const PACE_SETTINGS: readonly PaceSetting[] = ['auto', 'step', 'normal', 'fast', 'instant'];
+/** When a card tells what the other side did: matters: if it hurt the reader. */
+export type RecapSetting = 'always' | 'matters' | 'never';
+export const RECAPS: readonly RecapSetting[] = ['always', 'matters', 'never'];
 export type AskFacing = 'always' | 'matters' | 'never';
 export interface Settings {
   language: Lang;
@@ -25,6 +28,7 @@ export interface Settings {
   confirmLosses: boolean;
   /** How fast bots' decisions are shown. */
   pace: PaceSetting;
+  recap: RecapSetting;
   /** Ask for the facing after a move: always, when it matters, never. */
   askFacing: AskFacing;
   /** Answer questions with only one answer automatically, after a delay that reveals nothing. */
@@ -48,6 +52,7 @@ const defaults = (): Settings => ({
   confirmAttacks: true,
   confirmLosses: true,
   pace: 'auto',
+  recap: 'matters',
   askFacing: 'matters',
   onlyWhatMatters: true,
 });
@@ -76,6 +81,7 @@ export function readSettings(text: string | null, base: Settings): Settings {
     confirmAttacks: oneOf(kept['confirmAttacks'], [true, false], base.confirmAttacks),
     confirmLosses: oneOf(kept['confirmLosses'], [true, false], base.confirmLosses),
     pace: oneOf(kept['pace'], PACE_SETTINGS, base.pace),
+    recap: oneOf(kept['recap'], RECAPS, base.recap),
     askFacing: oneOf<AskFacing>(kept['askFacing'], ['always', 'matters', 'never'], base.askFacing),
     onlyWhatMatters: oneOf(kept['onlyWhatMatters'], [true, false], base.onlyWhatMatters),
   };

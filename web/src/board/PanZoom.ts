@@ -119,7 +119,15 @@ export class PanZoom {
 
   /** Put a point of the sheet in the middle, at a zoom if one is given. */
   centre(x: number, y: number, k = this.place.k, smoothly = true): void {
-    this.go(zoomIdentity.translate(this.size[0] / 2 - x * k, this.size[1] / 2 - y * k).scale(k), smoothly);
+    const [w, h] = this.sight();
+    this.go(zoomIdentity.translate(w / 2 - x * k, h / 2 - y * k).scale(k), smoothly);
+  }
+
+  /** Put a point of the sheet in the middle, unless it is well in sight already. */
+  seek(x: number, y: number, clear = CLEAR): void {
+    const [at, room] = [this.toStage(x, y), this.sight()];
+    const away = at.some((v, i) => v < Math.min(clear, (room[i] ?? 0) / 3) || v > (room[i] ?? 0) - clear);
+    if (away) this.centre(x, y);
   }
 
   pan(dx: number, dy: number): void {
@@ -134,7 +142,8 @@ export class PanZoom {
       const edge = Math.min(clear, room / 2);
       return v < edge ? edge - v : v > room - edge ? room - edge - v : 0;
     };
-    const [dx, dy] = [keep(at[0], this.size[0]), keep(at[1], this.size[1])];
+    const [w, h] = this.sight();
+    const [dx, dy] = [keep(at[0], w), keep(at[1], h)];
     if (dx !== 0 || dy !== 0) this.pan(dx, dy);
   }
 
@@ -165,6 +174,12 @@ export class PanZoom {
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest('[data-no-pan]')) return false;
     return !('button' in event) || event.type === 'wheel' || (event as MouseEvent).button === 0;
+  }
+
+  /** The part of the stage that nothing lies over: `--covered` is how much of its lower end a sheet hides. */
+  private sight(): readonly [number, number] {
+    const covered = parseFloat(getComputedStyle(this.stage).getPropertyValue('--covered')) || 0;
+    return [this.size[0], Math.max(1, this.size[1] - covered)];
   }
 
   private margins(): readonly [number, number, number, number] {

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { ChainLink, Choice, LogEntry, Moment, Ruled } from '../api/protocol';
 import type { Names, Said } from '../i18n';
 import type { Side } from '../draw/symbols';
+import type { Trace, Traced } from './recap';
 import type { PreviewTold, SightTold } from './table.svelte';
 
 export interface XY {
@@ -89,6 +90,9 @@ export interface Hand {
   readonly sought?: { piece: number } | null;
   /** What is marked while the pointer rests on words about it. */
   readonly marked?: Marked | null;
+  /** What the other side has just done, until the player acts; the decision that is being told. */
+  readonly traces?: readonly Traced[];
+  readonly tracedAt?: number;
 }
 /** Places and pieces of the board. */
 export interface Marked {
@@ -298,6 +302,10 @@ export interface GameDisplay {
   reselectAction(moment: Moment, last: string, piece: number): string | null;
   /** Dice in an event: parameters that are faces, and how many of the best are hits. */
   dice(event: Ruled): { params: readonly string[]; hits: number } | null;
+  /** What an event shows on the board: a way or an attack. */
+  trace?(event: Ruled, moment: Moment): Trace | null;
+  /** What an event did to its piece, in one word. */
+  traceResult?(event: Ruled): Said | null;
   /** The turn that starts with an event; 0 for none. */
   startsTurn(event: Ruled): number;
   /** Text keys for a turn in the log and on the timeline, if the game calls it otherwise. */

@@ -11,6 +11,8 @@ import { changedByItself, matterOf, Onward, type Matter } from './onward.svelte'
 import { Hints } from './hints.svelte';
 import type { Pace } from './pace';
 import { Pacer } from './pacer.svelte';
+import { Recap } from './recap.svelte';
+import type { Traced } from './recap';
 import { ReplyDelay } from './replyDelay';
 import type { Reason, TableLink } from './table.svelte';
 
@@ -96,6 +98,8 @@ export class PlayHand implements Hand {
 
   /** Shows what bots do. */
   readonly pacer: Pacer;
+  /** What the other side has done since one's own last decision. */
+  readonly recap: Recap;
 
   constructor(
     readonly link: TableLink,
@@ -103,6 +107,7 @@ export class PlayHand implements Hand {
     { pace = () => 'instant', watching = false }: { pace?: () => Pace; watching?: boolean } = {},
   ) {
     this.#followUp = new FollowUp(link, display);
+    this.recap = new Recap(link, display, (piece) => (this.onward.sought = piece >= 0 ? { piece } : null));
     this.pacer = new Pacer(link, {
       pace,
       watching,
@@ -113,6 +118,12 @@ export class PlayHand implements Hand {
 
   get rings(): readonly number[] {
     return this.marked?.pieces.length ? this.marked.pieces : this.onward.rings;
+  }
+  get traces(): readonly Traced[] {
+    return this.recap.traces;
+  }
+  get tracedAt(): number {
+    return this.recap.shown;
   }
   get sought(): { piece: number } | null {
     return this.onward.sought;
@@ -146,6 +157,7 @@ export class PlayHand implements Hand {
     const now = this.link.situation;
     this.onward.reset(now ? nextPieces(now, this.stage) : []);
     this.#noteMatter();
+    this.recap.reset(now);
   }
 
   /** Other decisions are shown: nothing is in hand meanwhile. */
@@ -155,6 +167,7 @@ export class PlayHand implements Hand {
     this.menu = this.told = this.asking = null;
     this.takingBack = false;
     this.card = -1;
+    this.recap.open = false;
   }
 
   /** A prompt that changed by itself takes no answer for a moment. */
@@ -236,7 +249,8 @@ export class PlayHand implements Hand {
   /** Cancel one step: draft, place, mode or piece. False if nothing was selected. */
   cancel(): boolean {
     this.card = -1;
-    if (this.asking) this.asking = null;
+    if (this.recap.open) this.recap.close();
+    else if (this.asking) this.asking = null;
     else if (this.told || this.menu) this.told = this.menu = null;
     else if (this.draft || this.pin) this.draft = this.pin = null;
     else if (this.mode) this.mode = '';
@@ -286,6 +300,7 @@ export class PlayHand implements Hand {
   }
 
   #narrow(piece: number): void {
+    this.recap.close();
     this.draft = null;
     this.piece = piece;
   }
@@ -378,6 +393,7 @@ export class PlayHand implements Hand {
   /** Take a choice from the board or a list. Attacks and places that need a bearing become a draft first. */
   choose(choice: Choice, sure = false): void {
     if (!this.free) return;
+    this.recap.close();
     this.asking = null;
     const ground = this.stage.ground;
     if (
@@ -436,8 +452,9 @@ export class PlayHand implements Hand {
 
   /** A button of the prompt. */
   act(act: Act): void {
-    if (!this.free || this.#asks(act)) return;
-    this.#perform(act);
+    if (!this.free) return;
+    this.recap.close();
+    if (!this.#asks(act)) this.#perform(act);
   }
   #perform(act: Act, sure = false): void {
     const now = this.link.situation;
@@ -485,6 +502,7 @@ export class PlayHand implements Hand {
   ground(at: XY): void {
     const ground = this.stage.ground;
     if (!ground || !this.free) return;
+    this.recap.close();
     if (ground.needs === 'point') this.#point(at);
     else if (ground.needs === 'bearing' && ground.from) this.#bearing(bearing(ground.from, at), at);
     else this.#both(at);

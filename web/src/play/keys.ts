@@ -38,7 +38,8 @@ export function noRepeat(e: KeyboardEvent): void {
 function does(e: KeyboardEvent, hand: PlayHand, deeds: KeyDeeds, target: Element | null): boolean {
   const key = keyName(e);
   const page = pageKey(key, deeds);
-  if (key === 'Escape') {
+  if (hand.recap.open && (key === 'ArrowLeft' || key === 'ArrowRight')) hand.recap.step(key === 'ArrowLeft' ? -1 : 1);
+  else if (key === 'Escape') {
     if (!hand.cancel()) deeds.escape();
   } else if (page) page();
   else {

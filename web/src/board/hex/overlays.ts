@@ -239,6 +239,30 @@ function way(o: Of<'path'>, grid: HexGrid, taken: ReadonlySet<HexId>): Drawn {
   };
 }
 
+/** A way that was gone, or an attack that was made: from a hollow dot to a head. */
+function trace(o: Of<'trail' | 'fire'>, grid: HexGrid): Drawn {
+  const ps = grid.centres(o.hexes);
+  if (ps.length < 2) return {};
+  const fire = o.kind === 'fire';
+  const colour = fire ? 'var(--threat)' : o.bold ? 'var(--legal)' : 'var(--trail)';
+  const [first, last, before] = [at(ps, 0), at(ps, -1), at(ps, -2)];
+  const v = norm([last[0] - before[0], last[1] - before[1]]);
+  const gap = fire ? 26 : 0;
+  const tip: Point = [last[0] - v[0] * gap, last[1] - v[1] * gap];
+  const short: Point = [tip[0] - v[0] * 12, tip[1] - v[1] * 12];
+  const d = poly(chaikin([...ps.slice(0, -1), short], 2), false);
+  const [width, dash] = fire ? (o.bold ? [3.6, '11 6'] : [2.6, '2 6']) : o.bold ? [4.4, ''] : [3, ''];
+  const head = `<path transform="translate(${pt(tip)}) rotate(${f(bearing(before, last))})" d="M0-3 8 12 0 8-8 12Z" fill="${colour}" stroke="var(--focus-gap)" stroke-width="1.6" stroke-linejoin="round"/>`;
+  const dot = `<circle cx="${f(first[0])}" cy="${f(first[1])}" r="5" fill="var(--focus-gap)" stroke="${colour}" stroke-width="2.4"/>`;
+  const label = o.label
+    ? `<g transform="translate(${f(last[0])} ${f(last[1] + grid.R * 0.72)})">${pill(o.label, colour, 'var(--focus-gap)', 14)}</g>`
+    : '';
+  return {
+    between: cased(d, colour, width, dash && `stroke-dasharray="${dash}"`, 2.6),
+    over: (fire ? '' : dot) + head + label,
+  };
+}
+
 /** A block arrow from the edge of one piece to the edge of another. */
 function arrow(o: Of<'arrow'>, grid: HexGrid): string {
   const [p, q] = [grid.centre(o.from), grid.centre(o.to)];
@@ -328,6 +352,9 @@ function one(o: HexOverlay, grid: HexGrid, taken: ReadonlySet<HexId>): Drawn {
       return sight(o, grid);
     case 'path':
       return way(o, grid, taken);
+    case 'trail':
+    case 'fire':
+      return trace(o, grid);
     case 'arrow':
       return { over: arrow(o, grid) };
     case 'supply':

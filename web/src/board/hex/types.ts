@@ -182,6 +182,8 @@ export type HexOverlay =
   | { kind: 'path'; hexes: readonly HexId[]; costs?: readonly string[]; side?: Side }
   /** An attack. */
   | { kind: 'arrow'; from: HexId; to: HexId; side: Side; label?: string }
+  /** What the other side has just done: the way of a piece, or an attack on a hex; `bold`: the one that is told. */
+  | { kind: 'trail' | 'fire'; hexes: readonly HexId[]; bold?: boolean; label?: string | undefined }
   /** Supply: from a source along hexes; `cut` where it ends before its goal. */
   | { kind: 'supply'; hexes: readonly HexId[]; source?: boolean; cut?: boolean }
   /** A hex marked by a state. */

@@ -53,15 +53,20 @@ const LINE: Readonly<Record<BoardLine['kind'], readonly [string, number, string]
   sight: ['var(--ok)', 2, '10 4'],
   blocked: ['var(--refused)', 2.4, '9 6'],
   ruler: ['var(--map-ink)', 2, '10 4'],
+  trail: ['var(--trail)', 2.6, ''],
+  fire: ['var(--threat)', 2, '2 5'],
 };
+const BOLD: Readonly<Partial<typeof LINE>> = { trail: ['var(--legal)', 4, ''], fire: ['var(--threat)', 3, '10 5'] };
 
 export function lineOf(of: BoardLine, s: Sheet, u: number): string {
   const [a, b] = [pointOf(s, of.from), pointOf(s, of.to)];
   if (distance(a, b) < 1) return '';
-  const [colour, w, dash] = LINE[of.kind];
+  const [colour, w, dash] = (of.bold && BOLD[of.kind]) || LINE[of.kind];
   const d = `M${pt(a)}L${pt(b)}`;
   let g = under(d, w * 2, u, 0.9) + line(d, colour, w, u, dash);
-  if (['move', 'shot', 'threat'].includes(of.kind)) g += headAt(b, bearing(a, b), colour, u);
+  if (['move', 'shot', 'threat', 'fire'].includes(of.kind)) g += headAt(b, bearing(a, b), colour, u);
+  if (of.kind === 'trail' && of.inner !== 'start' && of.inner !== 'both') g += dotAt(a, colour, u);
+  if (of.kind === 'trail' && of.inner !== 'end' && of.inner !== 'both') g += headAt(b, bearing(a, b), colour, u);
   return of.kind === 'blocked' ? g + crossAt(between(a, b, 0.5), u) : g;
 }
 
@@ -71,6 +76,17 @@ export function labelOf({ from, to, label, kind }: BoardLine, s: Sheet, u: numbe
 
 const headAt = (p: Point, face: number, fill: string, u: number): string =>
   placed(p, path('M0 0 5.5 11 0 8-5.5 11Z', { fill, stroke: 'var(--focus-gap)', w: 1.2 }), u, face);
+
+/** Where something came from: a hollow dot. */
+const dotAt = ([x, y]: Point, colour: string, u: number): string =>
+  path(
+    `M${f(x - 4 * u)} ${f(y)}a${f(4 * u)} ${f(4 * u)} 0 1 0 ${f(8 * u)} 0a${f(4 * u)} ${f(4 * u)} 0 1 0 ${f(-8 * u)} 0Z`,
+    {
+      fill: 'var(--focus-gap)',
+      stroke: colour,
+      w: 2 * u,
+    },
+  );
 
 /** The label of a line stands beside its middle, on the upper side. */
 function besideLine(a: Point, b: Point, u: number): Point {

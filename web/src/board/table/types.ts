@@ -79,8 +79,12 @@ export interface BoardLine {
   to: XY;
   label?: string;
   /** move: where it goes; shot: fire of the one who decides; threat: fire it could draw; sight: seen; blocked: not
-   * seen. */
-  kind: 'move' | 'shot' | 'threat' | 'sight' | 'blocked' | 'ruler';
+   * seen; trail, fire: what the other side has just done. */
+  kind: 'move' | 'shot' | 'threat' | 'sight' | 'blocked' | 'ruler' | 'trail' | 'fire';
+  /** Of a trail or of fire: the one that is being told. */
+  bold?: boolean;
+  /** Of a trail: it comes from somewhere, or goes on from here. */
+  inner?: 'start' | 'end' | 'both' | undefined;
 }
 /** A wedge of fire: 45 degrees to either side of the face unless told otherwise. */
 export interface BoardArc extends XY {

@@ -2,11 +2,11 @@
 import type { Choice, LogEntry, Moment, Ruled } from '../../api/protocol';
 import type { AttackLook, DangerLook, GameDisplay } from '../../play/gameDisplay';
 import Board from './Board.svelte';
+import { trace, traceResult } from './traces';
 import { prompt, confirm, reselectAction, whyNotAction, stage, hoverWhyNotAction, byItself, keeps } from './present';
 import { marks, viewOf } from './lookup';
 import { names, pieceLook, roster, status, text } from './words';
 
-/** How good a result is for the one who rolls. */
 /** Which parameters of an event are faces of dice. */
 const DICE: Readonly<Record<string, readonly string[]>> = {
   'bg-initiative': ['a', 'b'],
@@ -78,6 +78,8 @@ export const display: GameDisplay = {
   hoverWhyNotAction,
   reselectAction,
   dice,
+  trace,
+  traceResult,
   startsTurn: (event) => (event.key === 'bg-initiative' ? Number(event.params['turn']) : 0),
   isMinor: (event) => SMALL.includes(event.key),
   hasDice: (entries: readonly LogEntry[]) =>

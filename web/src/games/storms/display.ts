@@ -18,6 +18,7 @@ import {
   takesUp,
 } from './present';
 import { COLOURS, viewOf } from './lookup';
+import { trace } from './traces';
 import { names, pieceLook, roster, status, text } from './words';
 
 /** Which parameters of an event are faces of dice. */
@@ -106,6 +107,7 @@ export const display: GameDisplay = {
   hoverWhyNotAction,
   reselectAction,
   dice,
+  trace,
   startsTurn: (event) => (event.key === 'st-round' ? Number(event.params['round']) : 0),
   turn: { long: 'st-screen-log-round', short: 'st-screen-scale-round' },
   isMinor: (event) => SMALL.includes(event.key),

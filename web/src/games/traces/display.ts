@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import { prompt, confirm, reselectAction, whyNotAction, stage, preparedAttack, hoverWhyNotAction } from './present';
 import { boardOf, hexIndex, marks, viewOf } from './lookup';
+import { trace } from './traces';
 import { names, pieceLook, roster, status, text } from './words';
 
 /** Which parameters of an event are faces of dice. */
@@ -81,6 +82,7 @@ export const display: GameDisplay = {
   hoverWhyNotAction,
   reselectAction,
   dice,
+  trace,
   startsTurn: (event) => (event.key === 'tr-turn-begins' ? Number(event.params['turn']) : 0),
   isMinor: (event) => SMALL.includes(event.key),
   hasDice: (entries: readonly LogEntry[]) =>

@@ -1,0 +1,58 @@
+/** What an event shows on the table: where a unit came from and went, and who fired at whom. */
+import type { Moment, Ruled } from '../../api/protocol';
+import type { BoardLine } from '../../board/table/types';
+import { say, type Names, type Said } from '../../i18n';
+import type { Hand, XY } from '../../play/gameDisplay';
+import type { Trace } from '../../play/recap';
+import { unitOf, viewOf } from './lookup';
+import type { View } from './view';
+
+const MOVES = ['bg-goes', 'bg-charges', 'bg-withdraws', 'bg-attack-driven-back'];
+const SHOTS = ['bg-shot', 'bg-bombards'];
+const RESULTS: Readonly<Record<string, string>> = {
+  'bg-shaken': 'bg-result-shaken',
+  'bg-suppressed': 'bg-result-suppressed',
+  'bg-destroyed': 'bg-result-destroyed',
+};
+
+const idOf = (value: unknown): number => Number(/^@unit\/(\d+)$/.exec(String(value))?.[1] ?? -1);
+
+/** A place as events write it: inches from the top left corner. */
+function placeOf(view: View, value: unknown): XY | null {
+  const [x, y] = String(value).split(',').map(Number);
+  if (x === undefined || y === undefined || Number.isNaN(x) || Number.isNaN(y)) return null;
+  return { x: Math.round(x * view.scale.inch), y: Math.round(y * view.scale.inch) };
+}
+
+export function trace(event: Ruled, moment: Moment): Trace | null {
+  const view = viewOf(moment);
+  const piece = idOf(event.params['unit']);
+  if (MOVES.includes(event.key)) {
+    const [from, to] = [placeOf(view, event.params['from']), placeOf(view, event.params['to'])];
+    return from && to && (from.x !== to.x || from.y !== to.y) ? { kind: 'move', piece, points: [from, to] } : null;
+  }
+  if (!SHOTS.includes(event.key)) return null;
+  const target = idOf(event.params['target']);
+  const [firer, aim] = [unitOf(view, piece), unitOf(view, target)];
+  if (!firer || !aim || aim.x < 0) return null;
+  return { kind: 'shot', piece, target, points: firer.here ? [firer, aim].map(({ x, y }) => ({ x, y })) : [] };
+}
+
+export function traceResult(event: Ruled): Said | null {
+  const key = RESULTS[event.key];
+  return key ? { key } : null;
+}
+
+/** The lines of what the other side has just done. */
+export function traceLines(hand: Hand, names: Names): BoardLine[] {
+  return (hand.traces ?? []).flatMap(({ kind, points, n, label }) => {
+    const bold = n === hand.tracedAt;
+    const last = points.length - 2;
+    return points.slice(1).map((to, i): BoardLine => {
+      const inner = last === 0 ? undefined : i === 0 ? 'end' : i === last ? 'start' : 'both';
+      const line = { from: points[i] as XY, to, bold, inner } as const;
+      if (kind === 'move') return { ...line, kind: 'trail' };
+      return { ...line, kind: 'fire', ...(bold && label && { label: say(label, names) }) };
+    });
+  });
+}
