@@ -12,14 +12,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.games.wheels.action import Action
-from caposaldo.games.wheels.setup import LEVEL_DIE, PLACES, Card, Front, Ground, Piece, Setup, Template
+from caposaldo.games.wheels.setup import LEVEL_DIE, PLACES, Card, Front, Ground, Piece, Setup, placed
 from caposaldo.kernel import decision as kernel
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.fields import ANY, Field, lay_out, number
 from caposaldo.kernel.game import Preview, Prompt
 from caposaldo.kernel.pieces import PieceState
 from caposaldo.kernel.reading import FAR, whole
-from caposaldo.kernel.table import Box, ahead_x, ahead_y
+from caposaldo.kernel.table import Box
 
 LETTERS: Final = ["A", "B"]  # of the sides in labels
 FORMATION_NAMES: Final = ["line", "column", "wedge", "cluster"]
@@ -328,16 +328,6 @@ class Position(PieceState["Position", Action]):
         other.passed = self.passed[:]
 
     # End of what is written by scripts/write_copies.py.
-
-
-def placed(template: Template, x: i64, y: i64, turn: i64) -> list[int]:
-    """The points of a piece on the table: turned clockwise about its own point, then put at x, y."""
-    found: list[int] = []
-    for i in range(0, len(template.points), 2):
-        px, py = template.points[i], template.points[i + 1]
-        found.append(int(ahead_x(ahead_x(x, turn + 90, px), turn + 180, py)))
-        found.append(int(ahead_y(ahead_y(y, turn + 90, px), turn + 180, py)))
-    return found
 
 
 class Decision(kernel.Decision[Position, Action]):

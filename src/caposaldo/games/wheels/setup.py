@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.kernel.table import Shape, line_shape
+from caposaldo.kernel.table import Shape, ahead_x, ahead_y, line_shape
 
 CM: Final = 100
 PLACES: Final = 5  # models of a platoon at most: model number = PLACES * slot + place in the platoon
@@ -47,6 +47,11 @@ TERRAIN_NAMES: Final = [
     "anti-tank-blocks", "minefield", "trenches", "emplacements", "bunkers-and-casemates",
 ]  # fmt: skip
 TERRAINS: Final = 23
+NATURAL: Final = [SAND, TREES, SLOPE, TREES_ON_SLOPE, ROCKS, STREAM, SWAMP]  # terrain-2; clear is the bare table
+ARTIFICIAL: Final = [CONCRETE, STONE, WOODEN, WALLS, HEDGES, BARRICADES, TREE_ROW, BRIDGE, ROAD]  # terrain-3, terrain-5
+OBSTACLES: Final = [WIRE, BLOCKS, MINEFIELD]  # scen-a6
+OCCUPIABLE: Final = [TRENCHES, EMPLACEMENTS, BUNKERS]  # scen-a5
+WORKS: Final = [WIRE, BLOCKS, MINEFIELD, TRENCHES, EMPLACEMENTS, BUNKERS]  # terrain-4
 
 # Classes of unit cards.
 TANK: Final = 0
@@ -207,6 +212,16 @@ class Template:
         self.name = name
 
 
+def placed(template: Template, x: i64, y: i64, turn: i64) -> list[int]:
+    """The points of a piece on the table: turned clockwise about its own point, then put at x, y."""
+    found: list[int] = []
+    for i in range(0, len(template.points), 2):
+        px, py = template.points[i], template.points[i + 1]
+        found.append(int(ahead_x(ahead_x(x, turn + 90, px), turn + 180, py)))
+        found.append(int(ahead_y(ahead_y(y, turn + 90, px), turn + 180, py)))
+    return found
+
+
 class Piece:
     """A piece on the table, as areas; a line is one for each stretch."""
 
@@ -234,15 +249,18 @@ class Ground:
         self.sight: vec[i64] = vec[i64]([])  # for bots: what is in sight of what, as it is asked for (bot/outlook.py)
 
 
+NO_COMPANY: Final = -1
+
+
 class Bought:
-    """A platoon or HQ of a ready battle."""
+    """A platoon or HQ of an army."""
 
     def __init__(self, side: i64, card: i64, size: i64, level: i64, company: i64, is_hq: bool) -> None:
         self.side = side
         self.card = card
         self.size = size
         self.level = level
-        self.company = company  # from 0 in the whole battle, -1: none
+        self.company = company  # from 0, or NO_COMPANY
         self.is_hq = is_hq
         self.carrier: i64 = -1  # the platoon of the file that carries it when the battle begins
 
@@ -255,6 +273,7 @@ class Front:
         self.zones: list[list[Shape]] = [[], []]
         self.edges: list[list[Shape]] = [[], []]
         self.home: list[int] = [0, 180]  # bearing towards the enemy
+        self.works: Shape | None = None  # where the obstacles of an assault's defender may lie (scen-a6)
 
 
 class Setup:
@@ -282,6 +301,11 @@ class Setup:
         self.army: list[Bought] = []
         self.company_names: list[str] = []
         self.front = Front()
+
+    def piece(self, i: i64) -> Piece:
+        """A piece of a ready battle as it lies on the table."""
+        template, x, y, turn = self.laid[i]
+        return Piece(self.templates[template], placed(self.templates[template], x, y, turn))
 
     def count(self) -> i64:
         """The slots of the battle: one for each platoon and HQ."""

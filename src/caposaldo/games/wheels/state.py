@@ -11,8 +11,7 @@ from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.position import GONE, SEGMENT_NAMES, Position
 from caposaldo.games.wheels.rules import victory
 from caposaldo.games.wheels.rules.defence import MoveAfter, ReturnFire
-from caposaldo.games.wheels.rules.entry import Enter
-from caposaldo.games.wheels.rules.entry import Precedence as ChoosePrecedence
+from caposaldo.games.wheels.rules.entry import ChooseFirst, Enter
 from caposaldo.games.wheels.rules.losses import Losses
 from caposaldo.games.wheels.rules.manoeuvre import Manoeuvre
 from caposaldo.games.wheels.rules.morale import Morale
@@ -30,7 +29,7 @@ from caposaldo.kernel.verbs import VerbTable
 # All decisions, for restoring saved states: first the sequence of play, then what lies on top of it.
 DECISIONS: Final[list[type]] = [
     SetUp, Entry, Precedence, Bombardment, Manoeuvres,
-    Deploy, Enter, ChoosePrecedence, Manoeuvre, Losses, Morale, ReturnFire, MoveAfter,
+    Deploy, Enter, ChooseFirst, Manoeuvre, Losses, Morale, ReturnFire, MoveAfter,
 ]  # fmt: skip
 
 

@@ -7,6 +7,7 @@ export type Awaited =
   | 'set-up'
   | 'entry'
   | 'precedence'
+  | 'choose-first'
   | 'bombardment'
   | 'manoeuvres'
   | 'deploy'

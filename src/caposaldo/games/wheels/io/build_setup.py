@@ -5,16 +5,19 @@ from __future__ import annotations
 from caposaldo.games.wheels import setup as W
 from caposaldo.games.wheels.io.cards import cards, tables
 from caposaldo.games.wheels.io.schema import Company, PieceLine, PlatoonLine, Point, Scenario, Side, flat, tenths
-from caposaldo.games.wheels.rules.army import LEAST_MODELS, MOST_IN_HQ
+from caposaldo.games.wheels.rules import army, sectors
+from caposaldo.games.wheels.rules.army import LEAST_MODELS, MOST_IN_HQ, MOST_PLATOONS
 from caposaldo.games.wheels.setup import Bought, Setup, Template
-from caposaldo.kernel.names import UnknownName
+from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.scenarios import choose_options, default_options
 from caposaldo.kernel.sources import both, known, wrong
 from caposaldo.kernel.table import Shape
 
 NATIONS = ["germany", "italy", "britain", "usa", "soviet"]
 LINE_WIDTHS = {"road": 3.0, "stream": 3.0, "walls": 0.4, "hedges": 0.6, "barricades": 0.6, "row-of-trees": 1.0}
 EDGE_DEPTH = 6  # cm, of the strip that a card fills which touches the edge (entry-2), unless the file says otherwise
-MOST_PLATOONS = 5  # of a company (org-2)
+OPTIONS = ["mirrored"]
+WORK_SIZE = (16, 8)  # cm, of a defensive work (G-lcb)
 
 
 class SetupBuilder:
@@ -31,17 +34,23 @@ class SetupBuilder:
         self.choose_options()
         self.add_facts()
         self.add_terrain()
+        self.add_front()
         for number, side in enumerate(self.scenario.side):
             self.add_side(number, side)
         self.check_objectives()
+        if self.scenario.points:
+            BattleCheck(self.setup, self.scenario, self.where).check()
         return self.setup
 
     def wrong(self, key: str, what: str) -> ValueError:
         return wrong(self.where, key, what)
 
     def choose_options(self) -> None:
-        for name in self.options:
-            raise UnknownName("option", name, [])
+        chosen = choose_options(
+            self.where, default_options(self.scenario.options, OPTIONS), self.options, {"yes": True, "no": False}
+        )
+        self.mirrored = chosen["mirrored"]
+        self.setup.options = dict(self.options)
 
     def add_facts(self) -> None:
         setup, file = self.setup, self.scenario
@@ -66,8 +75,11 @@ class SetupBuilder:
             at = f"terrain[{i}]"
             known(self.where, f"{at}.kind", piece.kind, W.TERRAIN_NAMES[1:])
             self.setup.templates.append(self.template(piece, at))
-            self.setup.laid.append([i, 0, 0, 0])
-            if piece.objective:
+            turned = self.mirrored and W.TERRAIN_NAMES.index(piece.kind) in W.WORKS
+            self.setup.laid.append([i, int(self.setup.width), int(self.setup.height), 180] if turned else [i, 0, 0, 0])
+        moved = self.mirrored and any(piece.mirrored_objective for piece in self.scenario.terrain)
+        for i, piece in enumerate(self.scenario.terrain):
+            if piece.mirrored_objective if moved else piece.objective:
                 self.setup.objectives.append(i)
 
     def template(self, piece: PieceLine, at: str) -> Template:
@@ -91,10 +103,46 @@ class SetupBuilder:
             raise self.wrong(at, f"{list(point)} is outside the table of {width:g} x {height:g}")
 
     # ---- the sides
+    def add_front(self) -> None:
+        """Where the sides stand, if the file says at which sides of the table they are."""
+        setup = self.setup
+        for number, side in enumerate(self.scenario.side):
+            if side.at:
+                known(self.where, f"side[{number}].at", side.at, sectors.SIDE_NAMES)
+                if side.zone or side.edge or side.facing is not None:
+                    raise self.wrong(f"side[{number}].at", "expected alone, since it settles zone, edge and facing")
+        places = [side.at for side in self.scenario.side]
+        if not any(places):
+            return
+        if not all(places) or (sectors.SIDE_NAMES.index(places[0]) + 2) % 4 != sectors.SIDE_NAMES.index(places[1]):
+            raise self.wrong("side", "expected opposite sides of the table")
+        defender = 1 - setup.attacker
+        at = sectors.SIDE_NAMES.index(places[defender])
+        at = (at + 2) % 4 if self.mirrored else at
+        if setup.scenario == W.ASSAULT:
+            line, number = sectors.straight_half(at)
+            setup.front = sectors.assault_front(setup.width, setup.height, line, number, defender)
+        elif setup.scenario == W.ADVANCE:
+            if sectors.lies_wide(setup.width, setup.height) != (at in (sectors.TOP, sectors.BOTTOM)):
+                raise self.wrong("side", "expected the armies at the long sides of the table (scen-b4)")
+            free = 1 if at in (sectors.TOP, sectors.LEFT) else 0
+            setup.front = sectors.advance_front(setup.width, setup.height, free, defender)
+        else:
+            setup.front = sectors.meeting_front(setup.width, setup.height, at if defender == 0 else (at + 2) % 4)
+
     def add_side(self, number: int, side: Side) -> None:
         at = f"side[{number}]"
         known(self.where, f"{at}.nation", side.nation, NATIONS)
         known(self.where, f"{at}.level", side.level, W.LEVEL_NAMES)
+        if not side.at:
+            self.add_area(number, side, at)
+        if not side.company:
+            raise self.wrong(f"{at}.company", "expected one company or more")
+        for i, company in enumerate(side.company):
+            self.add_company(number, side, company, f"{at}.company[{i}]")
+        self.check_cards(number, at)
+
+    def add_area(self, number: int, side: Side, at: str) -> None:
         home = 180 * number if side.facing is None else side.facing
         self.setup.front.home[number] = home
         if side.zone and side.edge:
@@ -104,11 +152,6 @@ class SetupBuilder:
         else:
             edge = side.edge or self.edge_behind(home, at)
             self.setup.front.edges[number] = [self.area(edge, f"{at}.edge")]
-        if not side.company:
-            raise self.wrong(f"{at}.company", "expected one company or more")
-        for i, company in enumerate(side.company):
-            self.add_company(number, side, company, f"{at}.company[{i}]")
-        self.check_cards(number, at)
 
     def area(self, points: list[Point], at: str) -> Shape:
         if len(points) < 3:
@@ -190,3 +233,66 @@ class SetupBuilder:
                 raise self.wrong("victory", "expected no objectives for a battle of destruction")
         elif found not in (1, 3):
             raise self.wrong("terrain", f"expected 1 or 3 objectives, found {found} (vic-3)")
+
+
+class BattleCheck:
+    """Checks a battle with points against the limits of an army that players build (org-3, scen-a1 to scen-c1) and the
+    rules for works and objectives (scen-a4 to scen-a6, scen-b4)."""
+
+    def __init__(self, setup: Setup, scenario: Scenario, where: str) -> None:
+        self.setup = setup
+        self.scenario = scenario
+        self.where = where
+        self.defender = int(1 - setup.attacker)
+
+    def check(self) -> None:
+        for number in range(2):
+            self.check_army(number)
+        self.check_works()
+        if self.setup.scenario != W.COUNTER_ATTACK:
+            self.check_places()
+
+    def check_army(self, number: int) -> None:
+        setup = self.setup
+        share = army.shares(setup.scenario, self.scenario.points)[0 if number == setup.attacker else 1]
+        companies = len(setup.company_names)
+        limits = army.Limits(setup.cards, setup.nations[number], setup.year, setup.scenario, share, companies)
+        units = [bought for bought in setup.army if bought.side == number]
+        units.sort(key=lambda bought: bought.is_hq)
+        taken: list[Bought] = []
+        for bought in units:
+            refusal = limits.refuse(taken, bought)
+            if refusal is not None:
+                raise wrong(self.where, f"side[{number}]", self.told(refusal, setup.cards[bought.card].key))
+            taken.append(bought)
+        refusal = limits.refuse_end(taken)
+        if refusal is not None:
+            raise wrong(self.where, f"side[{number}]", self.told(refusal, "army"))
+
+    def told(self, refusal: Refusal, what: str) -> str:
+        details = ", ".join(f"{name} {value}" for name, value in refusal.params.items())
+        return f"{what}: {refusal.key.removeprefix('wh-').replace('-', ' ')} ({refusal.rule}) {details}".rstrip()
+
+    def check_works(self) -> None:
+        """One for each platoon of infantry or artillery of an assault's defender, in its place (scen-a4 to scen-a6)."""
+        setup = self.setup
+        pieces = [(i, setup.piece(i)) for i in range(len(setup.laid))]
+        works = [(i, piece) for i, piece in pieces if piece.kind in W.WORKS]
+        most = int(army.works_of(setup.cards, setup.army, self.defender)) if setup.scenario == W.ASSAULT else 0
+        if len(works) > most:
+            raise wrong(self.where, "terrain", f"expected at most {most} works, found {len(works)} (scen-a4)")
+        for i, piece in works:
+            zone = setup.front.works if piece.kind in W.OBSTACLES else setup.front.zones[self.defender][0]
+            if zone is None or not sectors.contains_all(zone, piece.points):
+                raise wrong(
+                    self.where, f"terrain[{i}]", f"{W.TERRAIN_NAMES[piece.kind]} lies in the wrong place (scen-a5)"
+                )
+            if sectors.widest(piece.points) ** 2 > (WORK_SIZE[0] ** 2 + WORK_SIZE[1] ** 2) * W.CM**2 + W.CM:
+                raise wrong(self.where, f"terrain[{i}]", "expected a work of 16 x 8 cm at most (terrain-4)")
+
+    def check_places(self) -> None:
+        """The objectives of a defender are areas in his part of the table (scen-a4, scen-b4)."""
+        for i in self.setup.objectives:
+            piece = self.setup.piece(i)
+            if piece.is_line or not sectors.lies_over(self.setup.front.zones[self.defender][0], piece.points):
+                raise wrong(self.where, f"terrain[{i}]", "expected an objective on an area of the defender (scen-a4)")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from caposaldo.games.wheels import setup as W
-from caposaldo.games.wheels.io.build_setup import SetupBuilder
+from caposaldo.games.wheels.io.build_setup import OPTIONS, SetupBuilder
 from caposaldo.games.wheels.io.schema import Scenario
 from caposaldo.games.wheels.setup import Setup
-from caposaldo.kernel.scenarios import ScenarioFiles, forces_in_words
+from caposaldo.kernel.scenarios import ScenarioFiles, default_options, forces_in_words, yes_or_no
 from caposaldo.kernel.sources import both, parse, wrong
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
@@ -57,9 +57,21 @@ def about(id: str) -> dict[str, object]:
         "table": {"width": scenario.width, "height": scenario.height},
         "year": scenario.year,
         "difficulty": scenario.difficulty,
-        "options": {},
+        "options": offered_options(scenario, path.name),
+        "learner": scenario.learner or setup.seat_names[setup.attacker],
+        "points": scenario.points,
         "map": map_data(setup),
     }
+
+
+def offered_options(scenario: Scenario, where: str) -> dict[str, str]:
+    """The options of a battle with their defaults. Mirrored only where works and objectives then lie well."""
+    found = yes_or_no(default_options(scenario.options, OPTIONS))
+    try:
+        build_setup(scenario, where, {"mirrored": "yes"})
+    except ValueError:
+        del found["mirrored"]
+    return found
 
 
 def map_data(setup: Setup) -> dict[str, object]:

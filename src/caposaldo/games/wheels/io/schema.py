@@ -108,6 +108,7 @@ class PieceLine(msgspec.Struct, forbid_unknown_fields=True):
     height: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
     name: str = ""
     objective: bool = False
+    mirrored_objective: bool = False
 
 
 class PlatoonLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -130,8 +131,13 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
     company: list[Company]
     level: str = "recruits"
     facing: Bearing | None = None
+    at: str = ""
     zone: list[Point] = []
     edge: list[Point] = []
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True):
+    mirrored: bool = False
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
@@ -142,6 +148,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     title: Words | None = None
     briefing: Words | None = None
     year: Year = 1942
+    points: Annotated[int, msgspec.Meta(ge=0, le=40000)] = 0
     width: Size = 180
     height: Size = 120
     attacker: str = ""
@@ -149,6 +156,8 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     minutes: Annotated[int, msgspec.Meta(ge=1, le=600)] = 30
     turns: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
     lesson: int = 0
+    learner: str = ""
+    options: Options = msgspec.field(default_factory=Options)
     terrain: list[PieceLine] = []
 
 

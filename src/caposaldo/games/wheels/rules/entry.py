@@ -110,7 +110,7 @@ class Enter(Decision):
 
 
 # ---------------------------------------------------------------- precedence
-class Precedence(Decision):
+class ChooseFirst(Decision):
     """In a counter-attack the higher of two D6 says which side manoeuvres first (prec-1, scen-c5)."""
 
     RULE: ClassVar = "prec-1"
@@ -152,4 +152,4 @@ def roll_precedence(s: Position) -> None:
         b = s.dice.die(6, "precedence")
     params: Params = {"a": int(a), "b": int(b)}
     s.tell("prec-1", "wh-precedence-roll", params)
-    s.push(Precedence(0 if a > b else 1))
+    s.push(ChooseFirst(0 if a > b else 1))

@@ -99,7 +99,9 @@ class Manoeuvre(Decision):
         found: list[Action] = []
         if self.is_going(s):
             number = movement.first_model(s, self.slot) % PLACES
-            found += defence.moves(s, self.slot, number, self.x, self.y)
+            for move in defence.moves(s, self.slot, number, self.x, self.y):
+                if self.refuse_move(s, move) is None:
+                    found.append(move)
         if fire.unable(s, self.slot) is None:
             for enemy in s.units(1 - s.side[self.slot]):
                 if fire.refuse_attack(s, self.slot, enemy) is None:

@@ -1,0 +1,27 @@
+# Buying an army.
+wh-no-such-card = There is no such unit card.
+wh-card-of-other-army = { $card } isn’t a card of your army.
+wh-card-too-new = { $card } enters service in { $year }.
+wh-models-bought = Take { $low } to { $high } models.
+wh-no-such-level = The levels are recruits, skilled, veterans and elite.
+wh-no-card-left = Your deck has only { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} of { $card }, and they are taken.
+wh-no-such-company = Companies are numbered from 1 to { $count }; 0 is none.
+wh-company-full = Company { $company } has 5 platoons already.
+wh-company-incomplete = An HQ needs a company with 3 platoons or more.
+wh-has-hq = Company { $company } has its HQ.
+wh-other-kind-of-hq = No platoon of that company has { $card }, or they are trucks or mortars: they can’t be its HQ.
+wh-hq-needs-it = The HQ of company { $company } needs this platoon: sell the HQ first.
+wh-too-dear = That costs { $cost } points; you have { $left } left.
+wh-no-army = Buy a platoon first.
+wh-spend-more = You have spent { $spent } points; both armies must spend about the same, at least { $least }.
+wh-cannot-carry = { $card } can’t carry { $rider }.
+wh-too-few-vehicles = There are { $count ->
+    [one] 1 vehicle
+   *[other] { $count } vehicles
+} for { $needed ->
+    [one] 1 squad
+   *[other] { $needed } squads
+}.

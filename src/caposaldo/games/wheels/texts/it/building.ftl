@@ -1,0 +1,27 @@
+# Comprare un esercito.
+wh-no-such-card = Questa carta unità non esiste.
+wh-card-of-other-army = { $card } non è una carta del tuo esercito.
+wh-card-too-new = { $card } entra in servizio nel { $year }.
+wh-models-bought = Prendi da { $low } a { $high } modelli.
+wh-no-such-level = I livelli sono reclute, esperti, veterani ed élite.
+wh-no-card-left = Il tuo mazzo ha solo { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+} di { $card }, già prese.
+wh-no-such-company = Le compagnie vanno da 1 a { $count }; 0 vuol dire nessuna.
+wh-company-full = La compagnia { $company } ha già 5 plotoni.
+wh-company-incomplete = Un QG richiede una compagnia con almeno 3 plotoni.
+wh-has-hq = La compagnia { $company } ha già il suo QG.
+wh-other-kind-of-hq = Nessun plotone di quella compagnia ha { $card }, o sono autocarri o mortai: non possono essere il suo QG.
+wh-hq-needs-it = Il QG della compagnia { $company } ha bisogno di questo plotone: vendi prima il QG.
+wh-too-dear = Costa { $cost } punti; te ne restano { $left }.
+wh-no-army = Compra prima un plotone.
+wh-spend-more = Hai speso { $spent } punti; i due eserciti devono spendere circa lo stesso, almeno { $least }.
+wh-cannot-carry = { $card } non può trasportare { $rider }.
+wh-too-few-vehicles = Ci sono { $count ->
+    [one] 1 veicolo
+   *[other] { $count } veicoli
+} per { $needed ->
+    [one] 1 squadra
+   *[other] { $needed } squadre
+}.
