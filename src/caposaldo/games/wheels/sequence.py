@@ -23,7 +23,7 @@ from caposaldo.games.wheels.position import (
     Position,
     ask,
 )
-from caposaldo.games.wheels.rules import entry, manoeuvre, scenarios, victory
+from caposaldo.games.wheels.rules import bombardment, entry, manoeuvre, scenarios, victory
 from caposaldo.games.wheels.setup import COUNTER_ATTACK
 from caposaldo.games.wheels.verbs import MANOEUVRE, TOKEN
 from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PIECE, NEXT, Message, Prompt, Refusal, Todo
@@ -66,11 +66,14 @@ class Precedence(Decision):
     def run_on(self, s: Position) -> bool:
         s.segment = BOMBARDMENT
         s.replace(Bombardment())
+        s.push(bombardment.Bombard(1 - s.leader))
+        s.push(bombardment.Bombard(s.leader))
         return True
 
 
 class Bombardment(Decision):
-    """After it nobody counts any longer as one that fired last turn (A-fired-window)."""
+    """Each side may bombard, first the one that manoeuvres first (bomb-1). After it nobody counts any longer as one
+    that fired last turn (A-fired-window)."""
 
     def run_on(self, s: Position) -> bool:
         for slot in range(len(s.side)):

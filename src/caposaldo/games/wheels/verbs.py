@@ -84,7 +84,7 @@ COMPANY: Final[Number[Position]] = Number("COMPANY", FOURTH, "a company", 1)
 WHOSE: Final[Name[Position]] = Name("SIDE", FIRST, LETTERS, "side")
 FORMATION: Final[Name[Position]] = Name("FORMATION", SECOND, FORMATION_NAMES, "formation")
 MODEL: Final[Number[Position]] = Number("MODEL", FIRST, "a model", 1)
-STRUCK: Final[Keyword[Position]] = Keyword(FIRST, ["flank", "rear", "above"])
+STRUCK: Final[Keyword[Position]] = Keyword(FIRST, ["flank", "rear", "above", "spotted"])
 
 
 # ---------------------------------------------------------------- the table

@@ -16,7 +16,9 @@ export type Awaited =
   | 'losses'
   | 'return-fire'
   | 'move-after'
-  | 'morale';
+  | 'morale'
+  | 'bombard'
+  | 'bombard-again';
 export type Place = 'reserve' | 'on-table' | 'aboard' | 'gone' | 'late';
 export type Level = 'recruits' | 'skilled' | 'veterans' | 'elite';
 export type TerrainKind =

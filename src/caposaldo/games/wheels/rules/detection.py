@@ -76,9 +76,7 @@ def detect(s: Position, looker: i64, target: i64) -> bool:
         reveal(s, target)
         return True
     face = s.dice.die(s.die_of(looker), "detection")
-    found = need != NEVER and face >= need
-    if s.shown[target] == 0:
-        s.reveals += 1
+    found = succeeds(s, target, need, face)
     params: Params = {"unit": s.ref(looker), "target": s.ref(target), "face": int(face), "die": int(s.die_of(looker))}
     s.tell("spot-2" if found else "spot-3", "wh-detected" if found else "wh-not-detected", params)
     if found:
@@ -86,3 +84,10 @@ def detect(s: Position, looker: i64, target: i64) -> bool:
     else:
         s.mark(looker, FAILED)
     return found
+
+
+def succeeds(s: Position, target: i64, need: i64, face: i64) -> bool:
+    """Compare the die; of a card the answer alone tells something (A-hidden-test)."""
+    if s.shown[target] == 0:
+        s.reveals += 1
+    return need != NEVER and face >= need

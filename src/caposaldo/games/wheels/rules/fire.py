@@ -190,7 +190,7 @@ def volley(s: Position, a: i64, b: i64, chosen: i64) -> i64:
     reveal(s, a)
     above = strikes_from_above(s, a, b, line, chosen)
     column = column_of(s, a, b, line, above)
-    again: i64 = 1 if s.has(b, COLUMN) else 0
+    again: i64 = 1 if repeats(s, b) else 0
     lost: i64 = 0
     for _ in range(shots(s, a)):
         result = score(s, a, column)
@@ -222,28 +222,52 @@ def strikes_home(s: Position, a: i64, b: i64, line: Line, result: i64, above: bo
 
 
 # ---------------------------------------------------------------- odds
-def preview(s: Position, a: i64, b: i64, chosen: i64) -> Preview:
-    """The chance of one shot to destroy a model, of a detected target whose kind is known."""
-    line = line_between(s, a, b)
-    above = strikes_from_above(s, a, b, line, chosen)
-    column = column_of(s, a, b, line, above)
-    die = range_die(s.setup.tables, s.card_of(a), line.length)
+class Shot:
+    """One shot: in how many of `of` ways it destroys, and misses."""
+
+    def __init__(self, destroyed: int, missed: int, of: int) -> None:
+        self.destroyed = destroyed
+        self.missed = missed
+        self.of = of
+
+
+def shot(s: Position, a: i64, b: i64, line: Line, column: i64, above: bool, die: i64) -> Shot:
+    """All faces of the experience die against all faces of the effectiveness die."""
+    destroyed: i64 = 0
+    missed: i64 = 0
     sides = s.die_of(a)
-    ways = 0
-    struck = 0
     for face in range(sides):
         result = s.setup.tables.fire[COLUMNS * face + column]
-        if result == DESTROYED:
-            ways += int(die)
-        elif result != MISS:
-            good = max(0, int(die) + 1 - int(effect_number(s, a, b, line, result, above)))
-            ways += good
-            struck += int(die) - good
-    of = max(1, int(sides * die))
+        if result == MISS:
+            missed += die
+        elif result == DESTROYED:
+            destroyed += die
+        else:
+            destroyed += max(0, die + 1 - effect_number(s, a, b, line, result, above))
+    return Shot(int(destroyed), int(missed), max(1, int(sides * die)))
+
+
+def shot_between(s: Position, a: i64, b: i64, chosen: i64) -> Shot:
+    line = line_between(s, a, b)
+    above = strikes_from_above(s, a, b, line, chosen)
+    die = range_die(s.setup.tables, s.card_of(a), line.length)
+    return shot(s, a, b, line, column_of(s, a, b, line, above), above, die)
+
+
+def repeats(s: Position, b: i64) -> bool:
+    """One miss is rolled again: the target stands in column on a road (fire-3)."""
+    return s.has(b, COLUMN)
+
+
+def preview(s: Position, a: i64, b: i64, chosen: i64) -> Preview:
+    """The chance of one shot to destroy a model, of a detected target whose kind is known."""
+    one = shot_between(s, a, b, chosen)
+    ways, of = one.destroyed, one.of
+    struck = of - ways - one.missed
     chain = Chain()
     chain.add("fire-1", "wh-chain-shots", shots(s, a))
     chances = [Chance("wh-chance-destroyed", ways, of), Chance("wh-chance-struck", struck, of, 0)]
-    return Preview(chain, [*chances, Chance("wh-chance-missed", of - ways - struck, of, 0)])
+    return Preview(chain, [*chances, Chance("wh-chance-missed", one.missed, of, 0)])
 
 
 def reaches(s: Position, a: i64, b: i64) -> bool:

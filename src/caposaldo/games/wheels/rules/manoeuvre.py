@@ -18,15 +18,16 @@ from caposaldo.games.wheels.position import (
     Position,
     ask,
 )
-from caposaldo.games.wheels.rules import defence, detection, fire, movement
+from caposaldo.games.wheels.rules import bombardment, defence, detection, fire, movement
 from caposaldo.games.wheels.rules.defence import MoveAfter
 from caposaldo.games.wheels.rules.sight import line_between
-from caposaldo.games.wheels.setup import CM, PLACES
+from caposaldo.games.wheels.setup import CM, MORTAR, PLACES
 from caposaldo.games.wheels.verbs import ATTACK, END, MANOEUVRE, MOVE
 from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PIECE, NEXT, Preview, Prompt, Refusal
 from caposaldo.kernel.reading import whole
 from caposaldo.kernel.table import distance
 
+SPOTTED: Final = 4  # `Action.column` of mortars that fire at what their HQ sees (attack-8)
 SLACK: Final = 3  # tenths of a millimetre by which a point may lie off the declared line: it is rounded to the grid
 
 
@@ -106,6 +107,8 @@ class Manoeuvre(Decision):
             for enemy in s.units(1 - s.side[self.slot]):
                 if fire.refuse_attack(s, self.slot, enemy) is None:
                     found.append(Action(ATTACK, 0, enemy))
+                if s.card_of(self.slot).klass == MORTAR and bombardment.refuse_spotted(s, self.slot, enemy) is None:
+                    found.append(Action(ATTACK, SPOTTED, enemy))
         found.append(Action(END))
         return found
 
@@ -117,7 +120,9 @@ class Manoeuvre(Decision):
 
     def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
         if action.verb == ATTACK:
-            if not 0 <= action.column <= 3:
+            if action.column == SPOTTED:
+                return bombardment.refuse_spotted(s, self.slot, action.target)
+            if not 0 <= action.column < SPOTTED:
                 return Refusal("fire-8", "wh-no-side")
             return fire.refuse_attack(s, self.slot, action.target)
         return self.refuse_move(s, action) if action.verb == MOVE else None
@@ -149,6 +154,11 @@ class Manoeuvre(Decision):
     def attack(self, s: Position, action: Action) -> None:
         """Detection first; a card in line and range may turn out not to be a target once the models stand (spot-1)."""
         target = action.target
+        if action.column == SPOTTED:
+            shot = bombardment.attack_spotted(s, self.slot, target)
+            if shot >= 0:
+                defence.begin(s, self.slot, target, shot)
+            return
         if not detection.detect(s, self.slot, target):
             return
         if fire.refuse_line(s, self.slot, target, line_between(s, self.slot, target)) is not None:
@@ -163,7 +173,12 @@ class Manoeuvre(Decision):
         """Of a target whose models stand on the table; a card tells nothing."""
         if action.verb != ATTACK or not s.is_slot(action.target) or not s.on_table(action.target):
             return None
-        if s.shown[action.target] == 0 or fire.refuse_attack(s, self.slot, action.target) is not None:
+        if s.shown[action.target] == 0 or self.refuse(s, s.side[self.slot], action) is not None:
+            return None
+        if action.column == SPOTTED:
+            hq = bombardment.hq_of(s, s.company[self.slot])
+            return bombardment.spotted_odds(s, hq, [int(self.slot)], action.target)
+        if fire.refuse_attack(s, self.slot, action.target) is not None:
             return None
         return fire.preview(s, self.slot, action.target, action.column)
 

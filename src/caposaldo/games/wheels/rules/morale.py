@@ -38,8 +38,8 @@ def must_test(s: Position, slot: i64, cause: i64) -> bool:
         return True
     if near_hq(s, slot):
         return False  # org-5
-    if cause == AFTER_BOMBARDMENT:
-        return not s.card_of(slot).is_armoured()
+    if cause == AFTER_BOMBARDMENT and not s.card_of(slot).is_armoured():
+        return True
     return s.has(slot, LOST_SQUADS) and s.strength(slot) < FEW
 
 

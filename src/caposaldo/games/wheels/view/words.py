@@ -11,6 +11,7 @@ from caposaldo.games.wheels.position import FORMATION_NAMES, LETTERS, Position
 from caposaldo.games.wheels.setup import CM
 from caposaldo.games.wheels.verbs import (
     ATTACK,
+    BOMBARD,
     ENTER,
     FIRST_SIDE,
     LAY,
@@ -18,16 +19,19 @@ from caposaldo.games.wheels.verbs import (
     MANOEUVRE,
     MARCH,
     MOVE,
+    PASS,
     PLACE,
     REMOVE,
     RIDE,
     SELL,
     SHIFT,
     STORM,
+    STRUCK,
     VERBS,
 )
 from caposaldo.kernel.game import Message, Params
 
+STRUCK_FROM: Final = ["none", *STRUCK.choices]
 SEATS: Final = ["axis", "allies"]  # those with a text web-seat-*
 
 
@@ -50,7 +54,13 @@ def params(s: Position, a: Action) -> Params:
         return {"unit": s.ref(a.unit), "at": at}
     if a.verb == MOVE:
         return {"at": at, "formation": FORMATION_NAMES[a.formation]}
-    if a.verb in (ATTACK, STORM, LOAD):
+    if a.verb == ATTACK:
+        return {"target": s.ref(a.target), "column": STRUCK_FROM[a.column]}
+    if a.verb == BOMBARD:
+        return {"company": f"@company/{a.number}", "target": s.ref(a.target)}
+    if a.verb == PASS:
+        return {"of": s.pending().name()}
+    if a.verb in (STORM, LOAD):
         return {"target": s.ref(a.target)}
     if a.verb == FIRST_SIDE:
         return {"seat": f"@seat/{a.number}"}
@@ -64,7 +74,7 @@ def pointing(s: Position, a: Action) -> dict[str, int]:
         found["piece"] = int(a.unit)
     elif s.pending().about_unit() >= 0:
         found["piece"] = int(s.pending().about_unit())
-    if a.verb in (ATTACK, STORM, LOAD, RIDE):
+    if a.verb in (ATTACK, BOMBARD, STORM, LOAD, RIDE):
         found["target"] = int(a.target)
     if a.verb in (MANOEUVRE, PLACE, ENTER, MOVE, MARCH, SHIFT, LAY):
         found["x"] = int(a.point_x)

@@ -89,7 +89,17 @@ wh-do-move = Move to { $at }, { $formation ->
     [wedge] in a wedge
    *[cluster] closed up
 }
-wh-do-attack = Attack { $target }
+wh-do-attack = Attack { $target }{ $column ->
+    [flank] , on the flank
+    [rear] , on the rear
+    [above] , from above
+    [spotted] , spotted by the HQ
+   *[other] { "" }
+}
 wh-do-end = End the manoeuvre
 wh-do-remove = Remove model { $number }
-wh-do-pass = Stay
+wh-do-pass = { $of ->
+    [bombard] Don’t bombard
+    [bombard-again] Give up
+   *[other] Stay
+}

@@ -89,7 +89,17 @@ wh-do-move = Muovi a { $at }, { $formation ->
     [wedge] a cuneo
    *[cluster] in gruppo
 }
-wh-do-attack = Attacca { $target }
+wh-do-attack = Attacca { $target }{ $column ->
+    [flank] , sul fianco
+    [rear] , alle spalle
+    [above] , dall’alto
+    [spotted] , su indicazione del QG
+   *[other] { "" }
+}
 wh-do-end = Chiudi la manovra
 wh-do-remove = Togli il modello { $number }
-wh-do-pass = Resta dov’è
+wh-do-pass = { $of ->
+    [bombard] Non bombardare
+    [bombard-again] Rinuncia
+   *[other] Resta dov’è
+}
