@@ -1,16 +1,19 @@
 """Hidden information: what lies under face-down cards, and resampling.
 
 A seat knows where the enemy's cards lie and what they have done, not which platoon each of them is, nor what is aboard.
-The number of a slot tells nothing, because platoons were shuffled into the slots. `hide` deals them anew: the platoons
-that have not been shown change places among the slots that have not.
+The number of a slot tells nothing, because platoons were shuffled into the slots. `hide` deals them anew: each hidden
+slot gets one of the hidden platoons of its side that fits what everybody has seen of it. What is dealt depends on the
+dice and on what the seat knows alone: a bot or a hint cannot tell the real state from another of the same look.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.wheels.position import ABOARD, Position
+from caposaldo.games.wheels.position import ABOARD, ON_TABLE, Position
+from caposaldo.games.wheels.rules import ground, pace
 from caposaldo.games.wheels.setup import PLACES, Card
+from caposaldo.kernel.table import Box
 
 
 def knows(s: Position, seat: i64, slot: i64) -> bool:
@@ -33,21 +36,46 @@ def hide(s: Position, seat: i64) -> None:
             deal_again(s, side)
 
 
+# ---------------------------------------------------------------- platoons
+class Platoon:
+    """What may lie under a card."""
+
+    def __init__(self, s: Position, slot: i64) -> None:
+        self.card = s.card[slot]
+        self.size = s.size[slot]
+        self.level = s.level[slot]
+        self.company = s.company[slot]
+        self.is_hq = s.is_hq[slot]
+
+    def order(self) -> list[int]:
+        return [int(self.card), int(self.size), int(self.level), int(self.company), int(self.is_hq)]
+
+    def lie_in(self, s: Position, slot: i64) -> None:
+        s.card[slot] = self.card
+        s.size[slot] = self.size
+        s.level[slot] = self.level
+        s.company[slot] = self.company
+        s.is_hq[slot] = self.is_hq
+        for i in range(PLACES):
+            s.alive[PLACES * slot + i] = 1 if i < self.size else 0
+
+
+def in_order(platoon: Platoon) -> list[int]:
+    return platoon.order()
+
+
+# ---------------------------------------------------------------- dealing
 def deal_again(s: Position, side: i64) -> None:
-    """The platoons of hidden slots change places. Carriers and what they carry stay together, and a platoon never takes
-    a card that lies where it could not be or moved as it could not: such cards keep theirs."""
+    """Platoons of hidden slots change places. Carriers and what they carry stay together."""
     slots = [i for i in range(len(s.side)) if s.side[i] == side and s.shown[i] == 0 and is_free(s, i)]
-    order = slots[:]
+    known = [Platoon(s, slot) for slot in slots]
+    known.sort(key=in_order)
+    order = list(range(len(known)))
     s.dice.shuffle(order, "hidden cards")
-    kept = [identity(s, slot) for slot in order]
-    before = [identity(s, slot) for slot in slots]
+    platoons = [known[i] for i in order]
+    dealt = matched(s, slots, platoons)
     for i in range(len(slots)):
-        take(s, slots[i], kept[i])
-    for slot in slots:
-        if not is_possible(s, slot):
-            for i in range(len(slots)):
-                take(s, slots[i], before[i])
-            return
+        platoons[dealt[i]].lie_in(s, slots[i])
 
 
 def is_free(s: Position, slot: i64) -> bool:
@@ -55,17 +83,39 @@ def is_free(s: Position, slot: i64) -> bool:
     return s.place[slot] != ABOARD and s.carried(slot) < 0
 
 
-def identity(s: Position, slot: i64) -> list[int]:
-    return [int(s.card[slot]), int(s.size[slot]), int(s.level[slot]), int(s.company[slot]), int(s.is_hq[slot])]
+def matched(s: Position, slots: list[int], platoons: list[Platoon]) -> list[int]:
+    """A platoon for every slot that fits it, each once. There is one: how the platoons really lie."""
+    fitting = [[j for j in range(len(platoons)) if fits(s, slot, platoons[j])] for slot in slots]
+    owner = [-1 for _ in platoons]  # the slot, by its place in the list, that has the platoon
+    for i in range(len(slots)):
+        give(i, fitting, owner, [False for _ in platoons])
+    dealt = [-1 for _ in slots]
+    for j in range(len(platoons)):
+        if owner[j] >= 0:
+            dealt[owner[j]] = j
+    return dealt
 
 
-def take(s: Position, slot: i64, found: list[int]) -> None:
-    s.card[slot], s.size[slot], s.level[slot], s.company[slot], s.is_hq[slot] = found
-    for i in range(PLACES):
-        s.alive[PLACES * slot + i] = 1 if i < found[1] else 0
+def give(i: int, fitting: list[list[int]], owner: list[int], tried: list[bool]) -> bool:
+    """Give a slot the first platoon that fits it and is free, or that its owner can do without."""
+    for j in fitting[i]:
+        if not tried[j]:
+            tried[j] = True
+            if owner[j] < 0 or give(owner[j], fitting, owner, tried):
+                owner[j] = i
+                return True
+    return False
 
 
-def is_possible(s: Position, slot: i64) -> bool:
-    """The platoon could have moved as its card did this turn."""
-    card: Card = s.card_of(slot)
-    return s.moved[slot] <= (card.move if card.moves() else 0)
+# ---------------------------------------------------------------- what was seen of a card
+def fits(s: Position, slot: i64, platoon: Platoon) -> bool:
+    """The platoon could have done what everybody saw this card do, and lie where it lies."""
+    card: Card = s.setup.cards[platoon.card]
+    if not pace.could_keep(s, slot, card):
+        return False
+    return s.place[slot] != ON_TABLE or may_lie(s, slot, card)
+
+
+def may_lie(s: Position, slot: i64, card: Card) -> bool:
+    """Nothing is laid on ground that it may not enter (entry-3)."""
+    return not ground.forbidden(s, card, Box(s.x[slot], s.y[slot], s.face[slot], 2, 2))

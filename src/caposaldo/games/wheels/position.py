@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.games.wheels.action import Action
-from caposaldo.games.wheels.setup import LEVEL_DIE, PLACES, Card, Front, Ground, Piece, Setup, placed
+from caposaldo.games.wheels.setup import LEVEL_DIE, PLACES, TOWED, Card, Front, Ground, Piece, Setup, placed
 from caposaldo.kernel import decision as kernel
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.fields import ANY, Field, lay_out, number
@@ -84,6 +84,7 @@ class Position(PieceState["Position", Action]):
     shown: vec[i64]  # 1: models, 0: a card
     aboard: vec[i64]  # slot of its carrier, or -1
     moved: vec[i64]  # how far it moved this turn
+    pace: vec[i64]  # by slot and mobility: the movement that its moves as a card needed, seen by all (rules/pace.py)
     shot_at: vec[i64]  # the last platoon it fired at (spot-7), or -1
     # By model: alive, and where; x < 0: not laid out.
     alive: vec[i64]
@@ -143,6 +144,7 @@ class Position(PieceState["Position", Action]):
             Field("shown", n, 0, 1),
             Field("aboard", n, -1, n - 1, -1),
             Field("moved", n, 0, FAR),
+            Field("pace", TOWED * n, 0, FAR),
             Field("shot_at", n, -1, n - 1, -1),
             Field("flags", n, 0, ALL_FLAGS),
             Field("alive", models, 0, 1),
@@ -305,6 +307,7 @@ class Position(PieceState["Position", Action]):
         other.shown = self.shown[:]
         other.aboard = self.aboard[:]
         other.moved = self.moved[:]
+        other.pace = self.pace[:]
         other.shot_at = self.shot_at[:]
         other.alive = self.alive[:]
         other.model_x = self.model_x[:]

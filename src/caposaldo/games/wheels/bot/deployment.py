@@ -74,7 +74,7 @@ def field_of_fire(s: Position, side: i64, place: Place) -> i64:
     """How many of five places in front are in view."""
     count: i64 = 0
     for i in range(LOOKS):
-        face = s.setup.home[side] + 25 * (i - LOOKS // 2)
+        face = s.front.home[side] + 25 * (i - LOOKS // 2)
         x = ahead_x(place.x, face, OUTLOOK)
         y = ahead_y(place.y, face, OUTLOOK)
         if 0 <= x <= s.setup.width and 0 <= y <= s.setup.height and in_view(s, place, Place(s, x, y)):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.wheels.position import COLUMN, ON_TABLE, PINNED, Position
 from caposaldo.games.wheels.position import MOVED as HAS_MOVED
-from caposaldo.games.wheels.rules import formation, ground
+from caposaldo.games.wheels.rules import formation, ground, pace
 from caposaldo.games.wheels.rules.distance import card_box, footprints
 from caposaldo.games.wheels.setup import CM, PLACES, Card
 from caposaldo.kernel.game import Refusal
@@ -104,6 +104,7 @@ def go(s: Position, slot: i64, model: i64, x: i64, y: i64, shape: i64) -> None:
     """Do a legal move; the other models form up behind."""
     x0, y0 = start_of(s, slot, model)
     face = bearing(x - x0, y - y0)
+    pace.note_move(s, slot, x0, y0, x, y)
     put(s, slot, model, x, y, face, lays(s, slot, x, y, face, shape))
     s.moved[slot] = distance(x0, y0, x, y)
     s.mark(slot, HAS_MOVED)
