@@ -332,6 +332,35 @@ def units(game: GameId, as_json: AsJson = False, lang: Lang = "") -> None:
         print_listing(unit_lists.units_tables(game, load_texts(lang)))
 
 
+@command()
+@guarded
+def army(
+    game: GameId,
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="Army list to check; without it the cards are listed.")
+    ] = "",
+    nation: Annotated[str, typer.Option("--nation", metavar="NAME", help="List only this army’s cards.")] = "",
+    year: Annotated[int, typer.Option("--year", metavar="YEAR", help="List only cards in service by then.")] = 0,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Check an army list by the rules, or list the unit cards with prices and years."""
+    from caposaldo.kernel import armies, registry
+    from caposaldo.kernel.files import file_text
+    from caposaldo.terminal import armies as army_lists
+
+    texts = load_texts(lang)
+    if not file:
+        rows = army_lists.cards(armies.offer(registry.game(game)), nation, year)
+        print_json(rows) if as_json else print_listing(army_lists.cards_table(rows, texts))
+        return
+    armies.offer(registry.game(game))
+    account = armies.check(registry.game(game), file_text(file), file)
+    with closed_pipe_ignored():
+        print_json(account) if as_json else print_listing(army_lists.account_text(account, texts))
+    raise typer.Exit(0 if account["ok"] else CHECK_FAILED)
+
+
 # ---------------------------------------------------------------- playing
 @command()
 @guarded

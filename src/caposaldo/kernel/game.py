@@ -538,6 +538,18 @@ class Game:
         legal too."""
         return []
 
+    # ---- armies that players build
+    def armies(self) -> dict[str, object]:
+        """Return what an army builder needs, as JSON-able data: `cards` with prices and years, limits, levels. {} for
+        a game whose armies are those of its scenarios."""
+        return {}
+
+    def check_army(self, text: str, where: str) -> dict[str, object]:
+        """Return the account of an army list: `ok`, `spent`, `left`, `problems` and `notes` (messages, each with the
+        `line` it is about). Raise ValueError with the line for a text that is no list."""
+        raise ValueError(f"{where}: the armies of this game are those of its scenarios")
+
+    # ---- guidance and bots
     def reasons(self, state: State, seat: i64, action: Action) -> list[Message]:
         """Return what speaks for a legal action, the weightiest first, for hints: an objective taken, cover, a way out
         of the enemy's sight. Its odds need not be repeated. The state is a resampled one."""

@@ -20,6 +20,8 @@ from caposaldo.server.limits import Buckets, Count
 from caposaldo.server.lobby import Lobby
 from caposaldo.server.protocol import (
     ApiError,
+    ArmyReport,
+    ArmyText,
     CreatedTable,
     ErrorInfo,
     ErrorReply,
@@ -67,6 +69,7 @@ FORBIDDEN = error_spec(403, "The token belongs to no seat of this table.")
 NOT_FOUND = error_spec(404, "Not found.")
 CONFLICT = error_spec(409, "Not possible in the present state of the game.")
 TOO_LARGE = error_spec(413, "The request is too large.")
+INVALID_ARMY = error_spec(422, "The text is not an army list.")
 INVALID_RECORD = error_spec(422, "The record is not valid.")
 TOO_MANY_REQUESTS = error_spec(429, "Too many requests.")
 UNAVAILABLE = error_spec(503, "It could not be done now.")
@@ -101,6 +104,22 @@ async def list_rules(game: FromPath[str]) -> list[RuleInfo]:
 async def list_terms(game: FromPath[str]) -> list[TermInfo]:
     """The words of a game in one sentence each, in both languages."""
     return await asyncio.to_thread(library.terms, game)
+
+
+@get("/games/{game:str}/armies", responses={**BAD_REQUEST, **NOT_FOUND, **TOO_MANY_REQUESTS})
+async def army_offer(game: FromPath[str]) -> dict[str, object]:
+    """What an army builder needs: unit cards with prices and years, limits, levels. Only some games have it."""
+    return await asyncio.to_thread(library.army_offer, game)
+
+
+@post(
+    "/games/{game:str}/armies",
+    status_code=200,
+    responses={**BAD_REQUEST, **NOT_FOUND, **TOO_LARGE, **INVALID_ARMY, **TOO_MANY_REQUESTS},
+)
+async def check_army(game: FromPath[str], data: JSONBody[ArmyText]) -> ArmyReport:
+    """The account of an army list: points, breaches of the rules, what is worth knowing."""
+    return await asyncio.to_thread(library.check_army, game, data.text)
 
 
 @get("/texts/{lang:str}", media_type=MediaType.TEXT, responses={**BAD_REQUEST, **NOT_FOUND, **TOO_MANY_REQUESTS})
@@ -355,6 +374,8 @@ def router() -> Router:
             scenario_map,
             list_rules,
             list_terms,
+            army_offer,
+            check_army,
             fluent_texts,
             make_table,
             sit_down,

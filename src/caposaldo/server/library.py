@@ -7,12 +7,14 @@ from functools import cache
 
 import msgspec
 
-from caposaldo.kernel import catalog, glossary, registry
-from caposaldo.kernel.sources import converted
+from caposaldo.kernel import armies, catalog, glossary, registry
+from caposaldo.kernel.names import UnknownName
+from caposaldo.kernel.sources import SourceError, converted
 from caposaldo.kernel.texts import LANGUAGES, catalogue_files, texts
 from caposaldo.server.protocol import (
     SPECTATOR,
     ApiError,
+    ArmyReport,
     GameInfo,
     LocalizedText,
     Params,
@@ -114,6 +116,24 @@ def term_info(term: glossary.Term) -> TermInfo:
     return TermInfo(
         term.id, term.rule, word, LocalizedText(term.short.it, term.short.en), text, forms, but, term.drawing
     )
+
+
+def army_offer(game: str) -> dict[str, object]:
+    """Return what an army builder needs."""
+    require_game(game)
+    try:
+        return armies.offer(registry.game(game))
+    except UnknownName:
+        raise ApiError(404, "web-error-armies", {}, "the armies of this game are those of its scenarios") from None
+
+
+def check_army(game: str, text: str) -> ArmyReport:
+    army_offer(game)
+    try:
+        return converted(armies.check(registry.game(game), text, "army"), ArmyReport)
+    except SourceError as error:
+        line = error.position.line if error.position else 0
+        raise ApiError(422, "web-error-army", {"line": line, "what": error.what}, str(error)) from None
 
 
 def fluent_source(lang: str, game: str) -> str:

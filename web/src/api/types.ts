@@ -104,6 +104,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/armies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ArmyOffer
+         * @description What an army builder needs: unit cards with prices and years, limits, levels. Only some games have it.
+         */
+        get: operations["ApiGamesArmiesArmyOffer"];
+        put?: never;
+        /**
+         * CheckArmy
+         * @description The account of an army list: points, breaches of the rules, what is worth knowing.
+         */
+        post: operations["ApiGamesArmiesCheckArmy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/texts/{lang}": {
         parameters: {
             query?: never;
@@ -329,6 +353,48 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** ArmyMessage */
+        ArmyMessage: {
+            line: number;
+            rule: string;
+            key: string;
+            params: {
+                [key: string]: number | string;
+            };
+            said: components["schemas"]["LocalizedText"];
+        };
+        /** ArmyPlatoon */
+        ArmyPlatoon: {
+            line: number;
+            card: string;
+            models: number;
+            level: string;
+            hq: boolean;
+            company: number;
+            aboard: number;
+            cost: number;
+        };
+        /** ArmyReport */
+        ArmyReport: {
+            ok: boolean;
+            title: string;
+            nation: string;
+            year: number;
+            points: number;
+            scenario: string;
+            role: string;
+            spent: number;
+            left: number;
+            companies: number;
+            platoons: components["schemas"]["ArmyPlatoon"][];
+            problems: components["schemas"]["ArmyMessage"][];
+            notes: components["schemas"]["ArmyMessage"][];
+            text: string;
+        };
+        /** ArmyText */
+        ArmyText: {
+            text: string;
+        };
         /**
          * CreatedSeat
          * @description A seat of a new table. `token` gives access to it; None for a bot's seat or another person's. `invite` lets a
@@ -1506,6 +1572,130 @@ export interface operations {
             };
             /** @description Not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+        };
+    };
+    ApiGamesArmiesArmyOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+        };
+    };
+    ApiGamesArmiesCheckArmy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArmyText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArmyReport"];
+                };
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description The text is not an army list. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

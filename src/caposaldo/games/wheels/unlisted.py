@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.bot import evaluation
-from caposaldo.games.wheels.io import files
+from caposaldo.games.wheels.io import armies, files
 from caposaldo.games.wheels.setup import TERRAIN_NAMES, Setup
 from caposaldo.games.wheels.state import WheelsState, new_game
 from caposaldo.games.wheels.verbs import ENTER, LAY, MANOEUVRE, MARCH, MOVE, PLACE, SHIFT, TURN, VERBS
@@ -32,6 +32,12 @@ class Wheels(ScenarioGame[Setup]):
 
     def content(self) -> list[str]:
         return [f"verb:{verb}" for verb in VERBS.names] + [f"terrain:{kind}" for kind in TERRAIN_NAMES]
+
+    def armies(self) -> dict[str, object]:
+        return armies.offer()
+
+    def check_army(self, text: str, where: str) -> dict[str, object]:
+        return armies.check(text, where)
 
     def free_verbs(self) -> list[int]:
         """Points and bearings: of these verbs only a choice is listed."""

@@ -60,6 +60,10 @@ from caposaldo.server.protocol.from_client import (
     decode_message,
 )
 from caposaldo.server.protocol.http import (
+    ArmyMessage,
+    ArmyPlatoon,
+    ArmyReport,
+    ArmyText,
     CreatedSeat,
     CreatedTable,
     DiceInfo,
@@ -130,6 +134,10 @@ __all__ = [
     "SPECTATOR",
     "Answer",
     "ApiError",
+    "ArmyMessage",
+    "ArmyPlatoon",
+    "ArmyReport",
+    "ArmyText",
     "Ask",
     "AskHint",
     "AskIdea",

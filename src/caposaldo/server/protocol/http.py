@@ -42,6 +42,54 @@ class StartInfo(Struct):
     view: View
 
 
+class ArmyText(Struct, forbid_unknown_fields=True):
+    """An army list as text."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+class ArmyMessage(Struct):
+    """A breach of a rule, or something worth knowing; `line` 0: about the whole list."""
+
+    line: int
+    rule: str
+    key: str
+    params: Params
+    said: LocalizedText
+
+
+class ArmyPlatoon(Struct):
+    """A platoon of a list. `company` 0: none; `aboard` is the place in the list of what carries it, -1: nothing."""
+
+    line: int
+    card: str
+    models: int
+    level: str
+    hq: bool
+    company: int
+    aboard: int
+    cost: int
+
+
+class ArmyReport(Struct):
+    """The account of an army list. `points` 0: the list does not say; `text` is the list as it is best written."""
+
+    ok: bool
+    title: str
+    nation: str
+    year: int
+    points: int
+    scenario: str
+    role: str
+    spent: int
+    left: int
+    companies: int
+    platoons: list[ArmyPlatoon]
+    problems: list[ArmyMessage]
+    notes: list[ArmyMessage]
+    text: str
+
+
 class RuleInfo(Struct):
     id: str
     section: LocalizedText

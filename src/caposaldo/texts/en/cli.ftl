@@ -274,3 +274,22 @@ cli-word-russian = Russian
 cli-word-sl = squad leader
 cli-word-asl = assistant squad leader
 cli-word-commissar = commissar
+
+# Armies.
+cli-column-cards = cards
+cli-column-ranges = ranges, cm
+cli-column-armour = armour, cm
+cli-column-company = company
+cli-column-models = models
+cli-column-unit-card = unit card
+cli-column-level = level
+cli-word-hq = HQ
+cli-word-recruits = recruits
+cli-word-skilled = skilled
+cli-word-veterans = veterans
+cli-word-elite = elite
+cli-army-points = { $spent } of { $points } points
+cli-army-spent = { $spent } points
+cli-army-line = Line { $line }: { $said }
+cli-army-good = The army keeps to the rules.
+cli-army-bad = The army breaks the rules.

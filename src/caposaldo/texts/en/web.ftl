@@ -330,6 +330,12 @@ web-error-no-client = The game’s pages haven’t been built. Build them (make 
 web-error-language = There are no texts for this language: { $language }.
 web-error-game = There’s no game called { $game }.
 web-error-scenario = There’s no scenario called { $scenario }.
+web-error-armies = This game’s armies are fixed by its scenarios.
+web-error-army =
+    { $line ->
+        [0] This isn’t an army list: { $what }
+       *[other] Line { $line }: { $what }
+    }
 web-error-seat = There’s no seat called { $seat }.
 web-error-setup = The game can’t be set up: { $reason }
 web-error-table = This game doesn’t exist: { $table }.

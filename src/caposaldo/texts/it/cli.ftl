@@ -274,3 +274,22 @@ cli-word-russian = russa
 cli-word-sl = caposquadra
 cli-word-asl = vicecaposquadra
 cli-word-commissar = commissario
+
+# Eserciti.
+cli-column-cards = carte
+cli-column-ranges = gittate, cm
+cli-column-armour = corazza, cm
+cli-column-company = compagnia
+cli-column-models = modelli
+cli-column-unit-card = carta unità
+cli-column-level = livello
+cli-word-hq = QG
+cli-word-recruits = reclute
+cli-word-skilled = esperti
+cli-word-veterans = veterani
+cli-word-elite = élite
+cli-army-points = { $spent } punti su { $points }
+cli-army-spent = { $spent } punti
+cli-army-line = Riga { $line }: { $said }
+cli-army-good = L’esercito rispetta le regole.
+cli-army-bad = L’esercito viola le regole.

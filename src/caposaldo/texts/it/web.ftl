@@ -331,6 +331,12 @@ web-error-no-client = Le pagine del gioco non sono ancora state create. Creale (
 web-error-language = Non ci sono testi per questa lingua: { $language }.
 web-error-game = Non esiste un gioco chiamato { $game }.
 web-error-scenario = Non esiste uno scenario chiamato { $scenario }.
+web-error-armies = Gli eserciti di questo gioco sono fissati dagli scenari.
+web-error-army =
+    { $line ->
+        [0] Questa non è una lista dell’esercito: { $what }
+       *[other] Riga { $line }: { $what }
+    }
 web-error-seat = Non esiste un posto chiamato { $seat }.
 web-error-setup = La partita non si può preparare: { $reason }
 web-error-table = Questa partita non esiste: { $table }.

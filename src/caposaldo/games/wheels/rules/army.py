@@ -59,7 +59,8 @@ def shares(scenario: i64, total: i64) -> tuple[i64, i64]:
 
 
 def share_rule(scenario: i64) -> str:
-    return ["scen-a1", "scen-b1", "scen-c1"][scenario]
+    """The rule that settles the points of an army; without a scenario the players agree (points-1)."""
+    return ["scen-a1", "scen-b1", "scen-c1"][scenario] if scenario >= 0 else "points-1"
 
 
 def least_to_spend(scenario: i64, share: i64) -> i64:
