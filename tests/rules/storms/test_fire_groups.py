@@ -132,6 +132,17 @@ def test_against_targets_of_both_colours_each_supporter_counts_where_it_can() ->
     assert (av(s, pak, "R1"), av(s, pak, "R2")) == (7 + 1, 2 + 2)
 
 
+@pytest.mark.rule("9.1.2", "7.6.3h")
+def test_friends_in_the_hex_do_not_make_firepower_a_needed_one() -> None:
+    """The gun calls for blue, the German squad that fights it would call for red."""
+    s = field(GUN.replace("sov-rifle41 B03 w", "ger-rifle43 A03 w").replace("R2 =", "G2 ="))
+    take(s, "P", joined=("G1",))
+    assert no_shot(s, "A03") == ("9.1.2", "st-support-none")
+    s = field(GUN.replace("sov-rifle41 B03 w", "ger-rifle43 A03 w").replace("R2 =", "G2 ="))
+    take(s, "P", joined=("E",))
+    assert no_shot(s, "A03") == ("", "")
+
+
 @pytest.mark.rule("9.1.2", "1.0d")
 def test_hidden_units_tell_nothing_about_the_needed_colour() -> None:
     for hidden in ("sov-45mm A03 hidden", "sov-rifle41 A03 hidden"):
