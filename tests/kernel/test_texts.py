@@ -90,7 +90,8 @@ def prefixes(game_id: str) -> set[str]:
 def source_text() -> str:
     files = [*SOURCES.rglob("*.py"), *CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(files))
-    return re.sub(r"""class=["'][^"']*["']""", "", text)  # names of styles are no texts
+    # Names of styles, and those that tests and keys find a part of the page by, are no texts.
+    return re.sub(r"""(?:class|data-testid|data-act)=["'][^"']*["']""", "", text)
 
 
 def emitted(game_id: str) -> tuple[set[str], set[str]]:
