@@ -15,7 +15,7 @@ GAMES = registry.ids()
 # Abbreviations that are the names of things, or that everybody knows.
 NAMES = {
     # vehicles, weapons, troops
-    "BAR", "II", "III", "IV", "KV", "MP", "SS", "VI", "VII",
+    "BAR", "II", "III", "IS", "IV", "KV", "MP", "SS", "US", "VI", "VII",
     # the program
     "FILE", "MB", "NAME", "NATO", "NOME", "README", "SHA", "TOML", "WWII",
 }  # fmt: skip

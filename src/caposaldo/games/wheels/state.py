@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from caposaldo.games.wheels import hidden, sequence
 from caposaldo.games.wheels.action import Action
+from caposaldo.games.wheels.guide import chapters, goals, threats, weights
 from caposaldo.games.wheels.position import GONE, SEGMENT_NAMES, Position
 from caposaldo.games.wheels.rules import victory
 from caposaldo.games.wheels.rules.bombardment import Bombard, BombardAgain
@@ -20,11 +22,11 @@ from caposaldo.games.wheels.rules.scenarios import Deploy
 from caposaldo.games.wheels.sequence import Bombardment, Entry, Manoeuvres, Precedence, SetUp
 from caposaldo.games.wheels.setup import Setup
 from caposaldo.games.wheels.verbs import VERBS
-from caposaldo.games.wheels.view import seat_view, words
+from caposaldo.games.wheels.view import seat_view, sights, words
 from caposaldo.games.wheels.view_types import View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Message, Outcome, Preview, Progress, Prompt, State
+from caposaldo.kernel.game import Danger, Event, Goal, Message, Outcome, Preview, Progress, Prompt, State
 from caposaldo.kernel.verbs import VerbTable
 
 # All decisions, for restoring saved states: first the sequence of play, then what lies on top of it.
@@ -85,8 +87,27 @@ class WheelsState(Position):
         assert isinstance(action, Action)
         return self.pending().preview(self, action)
 
+    def dangers(self, seat: i64, action: kernel.Action) -> list[Danger]:
+        assert isinstance(action, Action)
+        return threats.dangers(self, seat, action)
+
     def reach(self, seat: i64) -> list[list[int]]:
         return self.pending().region(self, seat)
+
+    def sight(self, seat: i64, piece: i64, place: i64) -> Mapping[str, object]:
+        """A place is a point of a grid with a formation (view/sights.py)."""
+        found = sights.sight_of(self, seat, piece, place)
+        return {} if found is None else cast(Mapping[str, object], found)
+
+    # ---- guidance
+    def objectives(self, seat: i64) -> list[Goal]:
+        return goals.goals(self, seat)
+
+    def chapter_open(self, chapter: str) -> bool:
+        return chapters.is_open(self.setup, chapter)
+
+    def weight(self, event: Event) -> i64:
+        return weights.weight(event)
 
     # ---- what a seat may know
     def leading(self, seat: i64) -> Outcome | None:
@@ -108,6 +129,12 @@ class WheelsState(Position):
     # ---- words
     def name(self, reference: str, lang: str) -> str:
         return words.name(self, reference, lang)
+
+    def running(self, reference: str, lang: str) -> str:
+        return words.running(self, reference, lang)
+
+    def gender(self, reference: str, lang: str) -> str:
+        return words.gender(self, reference, lang)
 
     def wording(self, action: kernel.Action) -> Message:
         assert isinstance(action, Action)

@@ -6,17 +6,19 @@ becomes when every rule is proven (README.md).
 
 from __future__ import annotations
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from caposaldo.games.wheels.action import Action
-from caposaldo.games.wheels.bot import evaluation
+from caposaldo.games.wheels.bot import evaluation, proposals, reasons
 from caposaldo.games.wheels.io import armies, files
 from caposaldo.games.wheels.setup import TERRAIN_NAMES, Setup
 from caposaldo.games.wheels.state import WheelsState, new_game
 from caposaldo.games.wheels.verbs import ENTER, LAY, MANOEUVRE, MARCH, MOVE, PLACE, SHIFT, TURN, VERBS
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import State
+from caposaldo.kernel.game import Message, State
 from caposaldo.kernel.scenario_game import ScenarioGame
 
 
@@ -47,6 +49,19 @@ class Wheels(ScenarioGame[Setup]):
         assert isinstance(state, WheelsState)
         assert isinstance(action, Action)
         return evaluation.worth(state, seat, action)
+
+    def reasons(self, state: State, seat: i64, action: kernel.Action) -> list[Message]:
+        assert isinstance(state, WheelsState)
+        assert isinstance(action, Action)
+        return reasons.reasons(state, seat, action)
+
+    def proposals(self, state: State, seat: i64) -> list[Message]:
+        assert isinstance(state, WheelsState)
+        return proposals.proposals(state, seat)
+
+    def propose(self, state: State, seat: i64, proposal: int, dice: Dice) -> list[kernel.Action]:
+        assert isinstance(state, WheelsState)
+        return cast(list[kernel.Action], proposals.propose(state, seat, proposal, dice))
 
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, WheelsState)

@@ -82,6 +82,8 @@ class Terrain(TypedDict):
     height: int
     name: str
     objective: bool
+    holder: int
+    """The side that holds the objective, as far as the seat may know; -1: nobody."""
 
 
 class Wreck(TypedDict):
@@ -95,6 +97,55 @@ class SideView(TypedDict):
     nation: str
     tokens: int
     home: int
+    lost: int
+    """Percent of the points of its army, as far as the seat may know."""
+    to_go: int
+    """Platoons that have not manoeuvred this turn."""
+
+
+class ShotOdds(TypedDict):
+    """One shot: in how many of `of` ways it destroys a model, and misses. Its target is found first, in `seen` of
+    `seen_of` ways."""
+
+    shots: int
+    destroyed: int
+    missed: int
+    of: int
+    seen: int
+    seen_of: int
+
+
+class FireLine(TypedDict):
+    """The line of fire to an enemy platoon or card."""
+
+    target: int
+    start: Pair
+    end: Pair
+    length: int
+    die: int
+    """Of effectiveness; 0: out of range."""
+    stop: str
+    """The text key of what stops it; "": nothing."""
+    at: Pair
+    """Where it is stopped."""
+    shot: ShotOdds | None
+    back: ShotOdds | None
+    """The fire that it draws."""
+
+
+class Sight(TypedDict):
+    """The answer to a question about a platoon where it is, or at a goal."""
+
+    room: bool
+    face: int
+    models: list[Pair]
+    """Where its models would stand."""
+    reach: list[list[int]]
+    fire_move: int
+    """How far it may go and fire; -1: no limit."""
+    bands: list[int]
+    dice: list[int]
+    lines: list[FireLine]
 
 
 class Decision(TypedDict):
@@ -109,6 +160,8 @@ class View(TypedDict):
 
     scenario: str
     cm: int
+    command_radius: int
+    card_size: int
     size: Pair
     year: int
     turn: int

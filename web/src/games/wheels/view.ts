@@ -102,6 +102,8 @@ export interface Terrain {
   height: number;
   name: string;
   objective: boolean;
+  /** The side that holds the objective, as far as the seat may know; -1: nobody. */
+  holder: number;
 }
 export interface Wreck {
   x: number;
@@ -113,6 +115,49 @@ export interface SideView {
   nation: string;
   tokens: number;
   home: number;
+  /** Percent of the points of its army, as far as the seat may know. */
+  lost: number;
+  /** Platoons that have not manoeuvred this turn. */
+  to_go: number;
+}
+/** One shot: in how many of `of` ways it destroys a model, and misses. Its target is found first, in `seen` of
+ * `seen_of` ways. */
+export interface ShotOdds {
+  shots: number;
+  destroyed: number;
+  missed: number;
+  of: number;
+  seen: number;
+  seen_of: number;
+}
+/** The line of fire to an enemy platoon or card. */
+export interface FireLine {
+  target: number;
+  start: Pair;
+  end: Pair;
+  length: number;
+  /** Of effectiveness; 0: out of range. */
+  die: number;
+  /** The text key of what stops it; "": nothing. */
+  stop: string;
+  /** Where it is stopped. */
+  at: Pair;
+  shot: ShotOdds | null;
+  /** The fire that it draws. */
+  back: ShotOdds | null;
+}
+/** The answer to a question about a platoon where it is, or at a goal. */
+export interface Sight {
+  room: boolean;
+  face: number;
+  /** Where its models would stand. */
+  models: readonly Pair[];
+  reach: readonly (readonly number[])[];
+  /** How far it may go and fire; -1: no limit. */
+  fire_move: number;
+  bands: readonly number[];
+  dice: readonly number[];
+  lines: readonly FireLine[];
 }
 /** The decision that the table waits for. */
 export interface Decision {
@@ -123,6 +168,8 @@ export interface Decision {
 export interface View {
   scenario: string;
   cm: number;
+  command_radius: number;
+  card_size: number;
   size: Pair;
   year: number;
   turn: number;

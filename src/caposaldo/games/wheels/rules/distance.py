@@ -17,6 +17,16 @@ CARD_SIZE: Final = 6 * CM  # G-card-size
 FAR_AWAY: Final = 1 << 30
 
 
+def written(x: i64, y: i64) -> str:
+    """A place as events name it: centimetres from the top left corner, to a tenth."""
+    return f"{tenths(x)},{tenths(y)}"
+
+
+def tenths(length: i64) -> str:
+    found = (length * 10 + CM // 2) // CM
+    return f"{found // 10}.{found % 10}"
+
+
 def card_box(x: i64, y: i64, face: i64) -> Box:
     """The area that a card covers; x, y is the middle of its leading edge."""
     back = CARD_SIZE // 2

@@ -98,9 +98,10 @@ class Enter(Decision):
         return COMMON if action.verb == READY else NEXT
 
     def loses(self, s: Position, seat: i64, action: Action) -> Message | None:
-        if action.verb != READY or s.turn < LAST_ENTRY:
+        if action.verb != READY:
             return None
-        return Message("entry-4", "wh-loses-entry", {"count": len(waiting(s, self.side))})
+        key = "wh-loses-later" if s.turn < LAST_ENTRY else "wh-loses-entry"
+        return Message("entry-4", key, {"count": len(waiting(s, self.side))})
 
     def region(self, s: Position, seat: i64) -> list[list[int]]:
         return [zone.flat() for zone in s.front.edges[self.side]]

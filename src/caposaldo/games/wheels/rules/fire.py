@@ -179,6 +179,17 @@ def shots(s: Position, slot: i64) -> i64:
     return s.strength(slot) + s.is_hq[slot]
 
 
+def may_choose(s: Position, a: i64, b: i64, chosen: i64) -> bool:
+    """The firer may take the flank or the rear of an armoured target instead of its top, where it can strike both
+    (fire-8, G-fire). Of a card nobody knows."""
+    if chosen == 0:
+        return True
+    if s.shown[b] == 0 or not s.card_of(b).is_armoured() or s.card_of(a).klass == MORTAR:
+        return False
+    line = line_between(s, a, b)
+    return from_above(s, s.card_of(a), line) and chosen == direction(line, s.face[b]) - FRONT
+
+
 def strikes_from_above(s: Position, a: i64, b: i64, line: Line, chosen: i64) -> bool:
     """From 5 cm higher or more the top counts, unless the firer chose the side (G-fire)."""
     return from_above(s, s.card_of(a), line) and (chosen == 0 or chosen == 3)

@@ -18,7 +18,7 @@ from caposaldo.games.wheels.position import (
     Position,
     ask,
 )
-from caposaldo.games.wheels.rules import bombardment, defence, detection, fire, movement
+from caposaldo.games.wheels.rules import bombardment, defence, detection, fire, movement, volley
 from caposaldo.games.wheels.rules.defence import MoveAfter
 from caposaldo.games.wheels.rules.sight import line_between
 from caposaldo.games.wheels.setup import CM, MORTAR, PLACES
@@ -27,6 +27,7 @@ from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PIECE, NEXT, Previe
 from caposaldo.kernel.reading import whole
 from caposaldo.kernel.table import distance
 
+SIDES: Final = [0, 1, 2]  # `Action.column`: as the fire comes, the flank or the rear instead of the top
 SPOTTED: Final = 4  # `Action.column` of mortars that fire at what their HQ sees (attack-8)
 SLACK: Final = 3  # tenths of a millimetre by which a point may lie off the declared line: it is rounded to the grid
 
@@ -106,7 +107,7 @@ class Manoeuvre(Decision):
         if fire.unable(s, self.slot) is None:
             for enemy in s.units(1 - s.side[self.slot]):
                 if fire.refuse_attack(s, self.slot, enemy) is None:
-                    found.append(Action(ATTACK, 0, enemy))
+                    found += [Action(ATTACK, i, enemy) for i in SIDES if fire.may_choose(s, self.slot, enemy, i)]
                 if s.card_of(self.slot).klass == MORTAR and bombardment.refuse_spotted(s, self.slot, enemy) is None:
                     found.append(Action(ATTACK, SPOTTED, enemy))
         found.append(Action(END))
@@ -122,9 +123,10 @@ class Manoeuvre(Decision):
         if action.verb == ATTACK:
             if action.column == SPOTTED:
                 return bombardment.refuse_spotted(s, self.slot, action.target)
-            if not 0 <= action.column < SPOTTED:
+            found = fire.refuse_attack(s, self.slot, action.target)
+            if found is None and not fire.may_choose(s, self.slot, action.target, action.column):
                 return Refusal("fire-8", "wh-no-side")
-            return fire.refuse_attack(s, self.slot, action.target)
+            return found
         return self.refuse_move(s, action) if action.verb == MOVE else None
 
     def refuse_move(self, s: Position, action: Action) -> Refusal | None:
@@ -180,7 +182,7 @@ class Manoeuvre(Decision):
             return bombardment.spotted_odds(s, hq, [int(self.slot)], action.target)
         if fire.refuse_attack(s, self.slot, action.target) is not None:
             return None
-        return fire.preview(s, self.slot, action.target, action.column)
+        return volley.attack_preview(s, self.slot, action.target, action.column)
 
     def ends(self, s: Position, seat: i64, action: Action) -> i64:
         return ENDS_PIECE if action.verb == END else ENDS_NOTHING

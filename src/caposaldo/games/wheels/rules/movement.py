@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from caposaldo.games.wheels.position import COLUMN, ON_TABLE, PINNED, Position
 from caposaldo.games.wheels.position import MOVED as HAS_MOVED
 from caposaldo.games.wheels.rules import formation, ground, pace
-from caposaldo.games.wheels.rules.distance import card_box, footprints
+from caposaldo.games.wheels.rules.distance import card_box, footprints, written
 from caposaldo.games.wheels.setup import CM, PLACES, Card
-from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.game import Params, Refusal
 from caposaldo.kernel.table import (
     Box,
     ahead_x,
@@ -108,7 +108,10 @@ def go(s: Position, slot: i64, model: i64, x: i64, y: i64, shape: i64) -> None:
     put(s, slot, model, x, y, face, lays(s, slot, x, y, face, shape))
     s.moved[slot] = distance(x0, y0, x, y)
     s.mark(slot, HAS_MOVED)
-    s.tell("move-1", "wh-moves", {"unit": s.ref(slot), "cm": int(s.moved[slot] // CM)})
+    params: Params = {"unit": s.ref(slot), "cm": int(s.moved[slot] // CM)}
+    params["from"] = written(x0, y0)
+    params["to"] = written(x, y)
+    s.tell("move-1", "wh-moves", params)
 
 
 def put(s: Position, slot: i64, model: i64, x: i64, y: i64, face: i64, boxes: list[Box]) -> None:

@@ -10,7 +10,9 @@ from caposaldo.games.wheels import view_types
 from caposaldo.games.wheels.hidden import knows
 from caposaldo.games.wheels.position import FIRED, MANOEUVRED, PINNED, PLACE_NAMES, SEGMENT_NAMES, Position
 from caposaldo.games.wheels.rules.army import paid_for_one
+from caposaldo.games.wheels.rules.distance import CARD_SIZE, COMMAND_RADIUS
 from caposaldo.games.wheels.setup import CLASS_NAMES, CM, LEVEL_NAMES, PLACES, TERRAIN_NAMES
+from caposaldo.games.wheels.view import known
 
 
 def view(s: Position, seat: i64) -> view_types.View:
@@ -18,6 +20,8 @@ def view(s: Position, seat: i64) -> view_types.View:
     return {
         "scenario": setup.id,
         "cm": CM,
+        "command_radius": COMMAND_RADIUS,
+        "card_size": CARD_SIZE,
         "size": [int(setup.width), int(setup.height)],
         "year": int(setup.year),
         "turn": int(s.turn),
@@ -25,9 +29,9 @@ def view(s: Position, seat: i64) -> view_types.View:
         "segment": cast(view_types.Segment, SEGMENT_NAMES[s.segment]),
         "leader": int(s.leader),
         "active": int(s.active),
-        "sides": [side_view(s, side) for side in range(2)],
+        "sides": [side_view(s, side, seat) for side in range(2)],
         "platoons": [platoon_view(s, slot, seat) for slot in range(len(s.side))],
-        "terrain": [terrain_view(s, i) for i in range(len(s.ground.pieces))],
+        "terrain": [terrain_view(s, i, seat) for i in range(len(s.ground.pieces))],
         "wrecks": [
             {"x": int(s.wreck_x[i]), "y": int(s.wreck_y[i]), "face": int(s.wreck_face[i])}
             for i in range(len(s.wreck_x))
@@ -38,18 +42,20 @@ def view(s: Position, seat: i64) -> view_types.View:
     }
 
 
-def side_view(s: Position, side: int) -> view_types.SideView:
+def side_view(s: Position, side: int, seat: i64) -> view_types.SideView:
     return {
         "name": s.setup.seat_names[side],
         "nation": s.setup.nations[side],
         "tokens": int(s.tokens[side]),
         "home": s.front.home[side],
+        "lost": known.percent_lost(s, seat, side),
+        "to_go": len([u for u in s.units(side) if not s.has(u, MANOEUVRED)]),
     }
 
 
 def platoon_view(s: Position, slot: i64, seat: i64) -> view_types.Platoon:
     """A card that the seat does not know has a place and what it did, nothing of what it is."""
-    known = knows(s, seat, slot)
+    is_known = knows(s, seat, slot)
     return {
         "id": int(slot),
         "label": s.label(slot),
@@ -57,16 +63,16 @@ def platoon_view(s: Position, slot: i64, seat: i64) -> view_types.Platoon:
         "place": cast(view_types.Place, PLACE_NAMES[s.place[slot]]),
         "x": int(s.x[slot]),
         "y": int(s.y[slot]),
-        "face": int(s.face[slot]) if s.place[slot] == 1 or known else s.front.home[s.side[slot]],
+        "face": int(s.face[slot]) if s.place[slot] == 1 or is_known else s.front.home[s.side[slot]],
         "shown": s.shown[slot] == 1,
         "moved": int(s.moved[slot]),
         "manoeuvred": s.has(slot, MANOEUVRED),
         "fired": s.has(slot, FIRED),
         "pinned": s.has(slot, PINNED),
-        "aboard": int(s.aboard[slot]) if known else -1,
-        "left": int(s.strength(slot)) if known else 0,
+        "aboard": int(s.aboard[slot]) if is_known else -1,
+        "left": int(s.strength(slot)) if is_known else 0,
         "models": models_view(s, slot) if s.shown[slot] == 1 else [],
-        "sheet": sheet_view(s, slot) if known else None,
+        "sheet": sheet_view(s, slot) if is_known else None,
     }
 
 
@@ -102,8 +108,9 @@ def sheet_view(s: Position, slot: i64) -> view_types.Sheet:
     }
 
 
-def terrain_view(s: Position, i: int) -> view_types.Terrain:
+def terrain_view(s: Position, i: int, seat: i64) -> view_types.Terrain:
     piece = s.ground.pieces[i]
+    is_objective = i in [int(n) for n in s.objective_pieces]
     return {
         "id": i,
         "kind": cast(view_types.TerrainKind, TERRAIN_NAMES[piece.kind]),
@@ -111,7 +118,8 @@ def terrain_view(s: Position, i: int) -> view_types.Terrain:
         "width": int(piece.width),
         "height": int(piece.height),
         "name": piece.name,
-        "objective": i in [int(n) for n in s.objective_pieces],
+        "objective": is_objective,
+        "holder": known.known_holder(s, seat, piece) if is_objective else known.NOBODY,
     }
 
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.position import FORMATION_NAMES, LETTERS, Position
-from caposaldo.games.wheels.setup import CM
+from caposaldo.games.wheels.rules.distance import written
 from caposaldo.games.wheels.verbs import (
     ATTACK,
     BOMBARD,
@@ -29,16 +27,11 @@ from caposaldo.games.wheels.verbs import (
     STRUCK,
     VERBS,
 )
+from caposaldo.kernel import nouns
 from caposaldo.kernel.game import Message, Params
 
 STRUCK_FROM: Final = ["none", *STRUCK.choices]
 SEATS: Final = ["axis", "allies"]  # those with a text web-seat-*
-
-
-def cm(length: i64) -> str:
-    """To the nearest tenth of a centimetre."""
-    tenths = (length * 10 + CM // 2) // CM
-    return f"{tenths // 10}.{tenths % 10}"
 
 
 def wording(s: Position, a: Action) -> Message:
@@ -46,7 +39,7 @@ def wording(s: Position, a: Action) -> Message:
 
 
 def params(s: Position, a: Action) -> Params:
-    at = f"{cm(a.point_x)},{cm(a.point_y)}"
+    at = written(a.point_x, a.point_y)
     if a.verb == MANOEUVRE:
         stays = a.point_x == s.x[a.unit] and a.point_y == s.y[a.unit]
         return {"unit": s.ref(a.unit), "at": at, "stays": "yes" if stays else "no"}
@@ -102,6 +95,31 @@ def name(s: Position, ref: str, lang: str) -> str:
     if what == "company" and i < len(s.setup.company_names):
         return s.setup.company_names[i]
     return ref
+
+
+def running(s: Position, ref: str, lang: str) -> str:
+    """Inside a sentence: “il Panther (A3)”, “Panther (A3)”; “la carta A3”, “card A3”."""
+    slot = slot_of(s, ref)
+    if slot < 0:
+        return ""
+    if s.shown[slot] == 0:
+        return f"{'la carta' if lang == 'it' else 'card'} {s.label(slot)}"
+    card = s.card_of(slot)
+    noun = card.name_it if lang == "it" else card.name_en
+    return f"{nouns.running(noun, card.gender or 'm', lang, True)} ({s.label(slot)})"
+
+
+def gender(s: Position, ref: str, lang: str) -> str:
+    slot = slot_of(s, ref)
+    if slot < 0 or lang != "it":
+        return ""
+    return (s.card_of(slot).gender or "m") if s.shown[slot] == 1 else "f"
+
+
+def slot_of(s: Position, ref: str) -> int:
+    """The slot of "unit/12", -1 for another reference."""
+    what, _, number = ref.partition("/")
+    return int(number) if what == "unit" and number.isdigit() and int(number) < len(s.side) else -1
 
 
 def seat_name(s: Position, side: int) -> str:

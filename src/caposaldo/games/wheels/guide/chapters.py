@@ -1,0 +1,16 @@
+"""Which chapters of the rules a battle uses: what nobody has there need not be shown."""
+
+from __future__ import annotations
+
+from caposaldo.games.wheels.setup import MORTAR, WORKS, Setup
+
+
+def is_open(setup: Setup, chapter: str) -> bool:
+    """Bombardment is open where an army has mortars, transport where it has carriers, works where they lie."""
+    if chapter == "bomb":
+        return any(setup.cards[bought.card].klass == MORTAR for bought in setup.army)
+    if chapter == "transport":
+        return any(setup.cards[bought.card].carries() for bought in setup.army)
+    if chapter == "works":
+        return any(setup.templates[piece[0]].kind in WORKS for piece in setup.laid)
+    return True

@@ -1,0 +1,46 @@
+"""The exact odds of an attack: whether the target is detected, and how many models all shots together destroy."""
+
+from __future__ import annotations
+
+from math import gcd
+
+from mypy_extensions import i64
+
+from caposaldo.games.wheels.position import Position
+from caposaldo.games.wheels.rules import bombardment, fire, odds
+from caposaldo.kernel.chain import Chain
+from caposaldo.kernel.game import Chance, Preview
+
+
+def attack_preview(s: Position, a: i64, b: i64, chosen: i64) -> Preview:
+    """Of a target whose models stand on the table: a miss of detection, then 0 models lost and more."""
+    seen, of = bombardment.ways_to_see(s, a, b)
+    chain = Chain()
+    chain.add("fire-1", "wh-chain-shots", fire.shots(s, a))
+    found = [Chance("wh-chance-not-detected", of - seen, of)] if seen < of else []
+    for chance in spread(s, a, b, chosen).chances():
+        found.append(Chance(chance.key, chance.ways * seen, chance.of * of, chance.worth))
+    return Preview(chain, [reduced(chance) for chance in found])
+
+
+def volley_preview(s: Position, a: i64, b: i64) -> Preview:
+    """The shots of a platoon that has found its target."""
+    chain = Chain()
+    chain.add("fire-1", "wh-chain-shots", fire.shots(s, a))
+    return Preview(chain, [reduced(chance) for chance in spread(s, a, b, 0).chances()])
+
+
+def spread(s: Position, a: i64, b: i64, chosen: i64) -> odds.Spread:
+    one = fire.shot_between(s, a, b, chosen)
+    count = int(fire.shots(s, a))
+    if fire.repeats(s, b):
+        found = odds.shots_with_repeat(one.destroyed, one.missed, one.of, count)
+    else:
+        found = odds.dice(one.destroyed, one.of, count)
+    return found.capped(int(s.strength(b)))
+
+
+def reduced(chance: Chance) -> Chance:
+    """In the smallest numbers: five dice make large ones."""
+    by = max(1, gcd(chance.ways, chance.of))
+    return Chance(chance.key, chance.ways // by, chance.of // by, chance.worth)

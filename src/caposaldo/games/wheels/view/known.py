@@ -1,0 +1,67 @@
+"""Losses and objectives as far as a seat may know them (vic-2, vic-3).
+
+Losses are open to everybody. Who holds an objective is told by platoons that the seat knows: a face-down card of the
+enemy is no infantry there, and counts as armed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.wheels.hidden import knows
+from caposaldo.games.wheels.position import Position
+from caposaldo.games.wheels.rules import victory
+from caposaldo.games.wheels.rules.army import paid_for_one
+from caposaldo.games.wheels.rules.distance import footprints
+from caposaldo.games.wheels.setup import Piece
+from caposaldo.kernel.table import box_to_shape
+
+NOBODY: Final = -1
+
+
+def percent_lost(s: Position, seat: i64, side: i64) -> int:
+    """Of the whole army. A face-down card has lost nothing."""
+    total: i64 = 0
+    lost: i64 = 0
+    for slot in range(len(s.side)):
+        if s.side[slot] == side:
+            price = paid_for_one(s.card_of(slot), s.level[slot], s.is_hq[slot] == 1)
+            total += s.size[slot] * price
+            if knows(s, seat, slot):
+                lost += (s.size[slot] - s.strength(slot)) * price
+    return int(100 * lost // max(1, total))
+
+
+def known_holder(s: Position, seat: i64, piece: Piece) -> int:
+    for side in range(2):
+        if stands_in(s, seat, side, piece) and not is_contested(s, seat, 1 - side, piece):
+            return side
+    return NOBODY
+
+
+def stands_in(s: Position, seat: i64, side: i64, piece: Piece) -> bool:
+    """Infantry that the seat knows is there, on foot or aboard a half-track."""
+    for slot in s.units(side):
+        if not knows(s, seat, slot):
+            continue
+        rider = s.carried(slot)
+        rides = (
+            rider >= 0 and knows(s, seat, rider) and s.card_of(rider).is_infantry() and s.card_of(slot).is_armoured()
+        )
+        if (s.card_of(slot).is_infantry() or rides) and victory.touches(s, slot, piece):
+            return True
+    return False
+
+
+def is_contested(s: Position, seat: i64, side: i64, piece: Piece) -> bool:
+    """A platoon of the side is near; one that the seat knows to be unarmed does not count."""
+    for slot in s.units(side):
+        if knows(s, seat, slot) and s.card_of(slot).weapon < 0:
+            continue
+        for box in footprints(s, slot):
+            for shape in piece.shapes:
+                if box_to_shape(box, shape) <= victory.CONTROL:
+                    return True
+    return False
