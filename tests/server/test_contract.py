@@ -41,7 +41,7 @@ def check_api(harness: Harness) -> None:
         tried += 1
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
             check_operation(harness, result.ok(), mode)
-    assert tried == 16
+    assert tried == 18
 
 
 def check_operation(harness: Harness, operation: Any, mode: GenerationMode) -> None:

@@ -191,15 +191,59 @@ def test_nothing_can_be_done_at_it(harness: Harness, frozen: Data) -> None:
 
 
 def test_its_record_can_be_exported_as_it_was(harness: Harness, frozen: Data) -> None:
-    text = record_of(harness, frozen, 0)
+    text = record_of(harness, frozen, 0, 1)
     record = records.read(text)
     assert record.rules == 1
+    assert record.seed == "7"
     assert record.decisions == ["0 bid 3", "1 bid 1", "aim", "seal", "roll"]
     verdict = verify(record)
     assert not verdict.ok
     assert verdict.note is None
     assert "version 1" in verdict.say("en"), "`caposaldo replay --verify` names the versions too"
     assert harness.http.get(f"/api/tables/{frozen['table']}/record").status_code == 409, "not for everybody"
+
+
+def test_one_player_exports_only_what_he_may_know(harness: Harness, frozen: Data) -> None:
+    """An older server could play the game on: the seed and the secret decisions of the others stay secret."""
+    whole = records.read(record_of(harness, frozen, 0, 1))
+    red, blue = record_of(harness, frozen, 0), record_of(harness, frozen, 1)
+    assert records.read(red).decisions == ["0 bid 3", "aim", "roll"]
+    assert records.read(blue).decisions == ["1 bid 1", "seal"]
+    # Red did not notice that blue bid; blue and red both noticed that the other one sealed.
+    assert section(red) == ["0 bid 3", "aim", "# blue decides", "roll"]
+    assert section(blue) == ["1 bid 1", "# red decides", "seal", "# red decides"]
+    salt = harness.table(frozen).meta.salt
+    for text in (red, blue):
+        assert records.read(text).seed == ""
+        assert "seed: 7" not in text
+        assert salt not in text
+        assert whole.hash not in text, "the secrets could be found by trying"
+        assert "only what these seats know" in text
+        refused = verify(records.read(text)).say("en")
+        assert "seed" in refused, refused
+        assert harness.http.post("/api/records", content=text).status_code == 422
+
+
+def test_a_seed_cannot_be_guessed_from_a_commitment_without_salt(harness: Harness, frozen: Data) -> None:
+    """Tables of older versions have no salt."""
+    tamper(harness, "UPDATE tables SET salt = ''")
+    assert f"commitment: {'0' * 64}\n" in record_of(harness, frozen, 0)
+
+
+def section(text: str) -> list[str]:
+    """Return the decisions of a record, comments included."""
+    return text.partition("[decisions]\n")[2].partition("\n\n[end]")[0].splitlines()
+
+
+def test_after_the_end_everybody_exports_everything(harness: Harness) -> None:
+    made = harness.make(red="human", blue="friend")
+    play(harness, made, *ROUND)
+    outcome = '{"winners":[1],"rule":"end-1","key":"tiny-wins","params":{}}'
+    tamper(harness, "UPDATE tables SET summary = replace(summary, '\"outcome\":null', ?)", f'"outcome":{outcome}')
+    with newer_rules():
+        for seats in ((), (0,), (1,), (0, 1)):
+            record = records.read(record_of(harness, made, *seats))
+            assert (record.seed, len(record.decisions)) == ("7", len(ROUND))
 
 
 def test_the_record_has_the_hash_that_the_old_rules_gave(harness: Harness) -> None:
@@ -267,7 +311,24 @@ def test_a_table_whose_game_is_gone_is_listed_and_exported(harness: Harness, col
     assert listed(harness, made)["decisions"] == ALL_KNOW
     player = harness.sit(made, 0)
     assert player.until("error")["key"] == "web-error-rules"
-    text = record_of(harness, made, 0)
-    assert f"{column}: lost\n" in text
-    assert "bid 3" in text
+    whole = record_of(harness, made, 0, 1)
+    assert f"{column}: lost\n" in whole
+    assert section(whole) == ["0 bid 3", "1 bid 1", "0 seal", "seal", "roll"]
+    assert "seed: 7\n" in whole
+    own = record_of(harness, made, 0)
+    assert f"{column}: lost\n" in own
+    assert section(own) == ["0 bid 3", "0 seal", "# blue decides", "roll"]
+    assert "seed: 7\n" not in own
     assert harness.http.get(f"/api/tables/{made['table']}/record").status_code == 409
+
+
+@pytest.mark.parametrize("column", ["scenario", "game"])
+def test_a_finished_table_whose_game_is_gone_is_exported_for_everybody(harness: Harness, column: str) -> None:
+    made = harness.make(red="human", blue="friend")
+    red = harness.seated(made, 0)
+    red.send("resign", seat=0)
+    red.when(lambda s: bool(s["outcome"]))
+    red.leave()
+    unload(harness, made)
+    tamper(harness, f"UPDATE tables SET {column} = 'lost'")
+    assert "seed: 7\n" in record_of(harness, made)

@@ -173,7 +173,8 @@ async def table_info(table: TableId, state: AppState) -> TableInfo:
 )
 async def table_record(table: TableId, request: Request[Any, Any, Any], state: AppState) -> str:
     """The record of a game. While the game goes on it has no seed, and it needs the tokens of all seats that people
-    play, in the header: `Authorization: Bearer ONE, Bearer TWO`."""
+    play, in the header: `Authorization: Bearer ONE, Bearer TWO`. Of a table that the present rules do not replay, the
+    tokens of some seats give what these may know."""
     return await lobby_of(state).record(table, bearer_tokens(request))
 
 

@@ -23,7 +23,7 @@ from caposaldo.kernel.sources import converted
 from caposaldo.server import library
 from caposaldo.server.bot_workers import BotWorkers
 from caposaldo.server.event_log import LogLine, read_log
-from caposaldo.server.old_rules import Loaded, Summary, decode_summary, is_current, load_game, stored_record
+from caposaldo.server.old_rules import Loaded, Summary, decode_summary, is_current, load_game, record_for, stored_record
 from caposaldo.server.protocol import (
     BOTS,
     FRIEND,
@@ -52,7 +52,7 @@ from caposaldo.server.replay_cache import session_from_snapshot, session_from_st
 from caposaldo.server.settings import Settings
 from caposaldo.server.summaries import SummaryWorker
 from caposaldo.server.table_meta import Keep, NotSaved, Snapshot, TableMeta, hash_token
-from caposaldo.server.tables import Table, not_saved
+from caposaldo.server.tables import Table, holds_all, not_saved
 
 if TYPE_CHECKING:
     from caposaldo.server.storage import Storage
@@ -406,26 +406,32 @@ class Lobby:
             raise
         async with table.lock:
             seats = table.seats_of(tokens)
-            if not table.over and not table.holds_all(seats) and not (table.frozen is not None and seats):
+            if table.over or table.holds_all(seats):
+                return await asyncio.to_thread(table.record_text)
+            if table.frozen is None or not seats:
                 raise secrets_error()
-            return await asyncio.to_thread(table.record_text)
+            return record_for(table.meta, table.log, seats)
 
     async def summary(self, id: str) -> bytes:
         """Return the encoded account of a game that is over. Raise ApiError."""
         return await self.summary_worker.of(await self.table(id))
 
     async def stored_record(self, id: str, tokens: list[str]) -> str:
-        """Return the record of a table that cannot be opened any more, to those who sat at it or when it was over."""
+        """Return the record of a table that cannot be opened any more: while the game is not over, to those who sat at
+        it, and only what they may know."""
         storage = await self.storage()
         meta = await storage.meta(id)
         if meta is None:
             raise no_table(id)
         log = read_log(meta.who, await storage.lines(id))
         held = {hash_token(token) for token in tokens}
+        seats = [seat for seat, hash in (await storage.tokens(id)).items() if hash in held]
         over = log.ended is not None or decode_summary(meta.summary).outcome is not None
-        if not over and not held & set((await storage.tokens(id)).values()):
+        if over or holds_all(log.who, seats):
+            return stored_record(meta, log)
+        if not seats:
             raise secrets_error()
-        return stored_record(meta, log)
+        return record_for(meta, log, seats)
 
     async def from_record(self, body: bytes, address: str) -> CreatedTable:
         """Create a table from a record: to continue, or to look at when the game is over."""

@@ -13,6 +13,7 @@ import msgspec
 
 from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
+from caposaldo.kernel.dice import commitment
 from caposaldo.kernel.files import one_line
 from caposaldo.kernel.game import Illegal
 from caposaldo.kernel.record import DRAW, UNFINISHED, Record
@@ -24,6 +25,9 @@ from caposaldo.server.replay_cache import first_state, new_record, session_from_
 from caposaldo.server.table_meta import Snapshot, TableMeta
 
 UNKNOWN_HASH = "0" * 64
+ONLY_KNOWN = (
+    "# The game is not over: the record has only what these seats know, without seed and hash. It cannot be replayed.\n"
+)
 
 
 class Summary(msgspec.Struct):
@@ -134,23 +138,45 @@ def same_end(meta: TableMeta, session: Session) -> bool:
 # ---------------------------------------------------------------- records of what was stored
 def stored_record(meta: TableMeta, log: EventLog) -> str:
     """Return the record of a table as it was stored, without replaying it. An older program can play it on."""
+    record = bare_record(meta, decode_summary(meta.summary))
+    record.seed = meta.seed
+    record.decisions = [line.record for line in log.decisions]
+    record.result = result_of(decode_summary(meta.summary)) if log.ended is None else UNFINISHED
+    record.hash = meta.hash or UNKNOWN_HASH
+    text = records.write(record)
+    if not meta.hash:
+        text += "# the hash of the last state was not stored\n"
+    return text
+
+
+def record_for(meta: TableMeta, log: EventLog, seats: list[int]) -> str:
+    """Return what these seats may know of an unfinished game that cannot go on here. An older program could play it
+    on, so the record has neither seed nor hash, and of the other seats only that they decided something."""
     summary = decode_summary(meta.summary)
+    record = bare_record(meta, summary)
+    # A short seed could be guessed from a commitment without salt.
+    record.commitment = commitment(meta.seed, meta.salt) if meta.salt else UNKNOWN_HASH
+    record.hash = UNKNOWN_HASH
+    known = [line for line in log.decisions if any(line.noticed_by(seat) for seat in seats)]
+    own = sum(line.seat in seats for line in known)
+    record.decisions = [
+        line.record if line.seat in seats else f"# {summary.names[line.seat]} decides" for line in known
+    ]
+    text = records.write(record).replace(f"\ndecisions: {len(known)}\n", f"\ndecisions: {own}\n")
+    first, _, rest = text.partition("\n")
+    return f"{first}\n{ONLY_KNOWN}{rest}"
+
+
+def bare_record(meta: TableMeta, summary: Summary) -> Record:
+    """Return a record of what everybody may know: the set-up."""
     who = ["human" if who in PEOPLE else who for who in meta.who]
-    record = Record(
+    return Record(
         game=meta.game,
         rules=meta.rules,
         scenario=meta.scenario,
         options=dict(meta.options),
         seats=dict(zip(summary.names, who, strict=True)),
-        seed=meta.seed,
-        decisions=[line.record for line in log.decisions],
-        result=result_of(summary) if log.ended is None else UNFINISHED,
-        hash=meta.hash or UNKNOWN_HASH,
     )
-    text = records.write(record)
-    if not meta.hash:
-        text += "# the hash of the last state was not stored\n"
-    return text
 
 
 def result_of(summary: Summary) -> str:

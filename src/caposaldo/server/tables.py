@@ -82,6 +82,12 @@ def frozen_error(frozen: Frozen) -> ApiError:
     return ApiError(409, "web-error-frozen", {"then": frozen.then, "now": frozen.now}, "the rules have changed")
 
 
+def holds_all(who: list[str], seats: list[int]) -> bool:
+    """These are all the seats that people play: there is nobody else whose secrets could leak. Also a seat that is
+    still open counts: who sits down there must find a game that nobody has looked into."""
+    return all(seat in seats for seat, name in enumerate(who) if name in PEOPLE)
+
+
 class Table:
     def __init__(
         self,
@@ -189,9 +195,7 @@ class Table:
         return sorted(found)
 
     def holds_all(self, seats: list[int]) -> bool:
-        """These are all the seats that people play: there is nobody else whose secrets could leak. Also a seat that is
-        still open counts: who sits down there must find a game that nobody has looked into."""
-        return all(seat in seats for seat, who in enumerate(self.who) if who in PEOPLE)
+        return holds_all(self.who, seats)
 
     def is_open(self, seat: int) -> bool:
         """A friend may sit down here by an invitation."""
@@ -210,7 +214,7 @@ class Table:
 
     def record_text(self) -> str:
         """Return the record; a comment says how a game ended that was not played out. While the game goes on it has no
-        seed; of a frozen table, which cannot go on here, it has."""
+        seed; of a frozen table, which cannot go on here, it has. Only for who may know everything: see `record_for`."""
         if self.frozen is None and not self.over:
             first, _, rest = self.committed_record(show_seed=False).partition("\n")
             return f"{first}\n{NO_SEED}{rest}{self.note_on_takebacks()}"

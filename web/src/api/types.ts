@@ -258,7 +258,8 @@ export interface paths {
         /**
          * TableRecord
          * @description The record of a game. While the game goes on it has no seed, and it needs the tokens of all seats that people
-         *     play, in the header: `Authorization: Bearer ONE, Bearer TWO`.
+         *     play, in the header: `Authorization: Bearer ONE, Bearer TWO`. Of a table that the present rules do not replay, the
+         *     tokens of some seats give what these may know.
          */
         get: operations["ApiTablesRecordTableRecord"];
         put?: never;
