@@ -9,6 +9,7 @@ import type { Act, Click, Draft, GameDisplay, Hand, Marked, Pointed, Stage, XY }
 import { FollowUp, type After } from './followUp.svelte';
 import { changedByItself, matterOf, Onward, type Matter } from './onward.svelte';
 import { Hints } from './hints.svelte';
+import { Idea, type IdeaTold } from './idea.svelte';
 import type { Pace } from './pace';
 import { Pacer } from './pacer.svelte';
 import { Recap } from './recap.svelte';
@@ -59,6 +60,8 @@ export class PlayHand implements Hand {
   asking = $state.raw<Asked | null>(null);
   readonly onward = new Onward();
   readonly hints: Hints = new Hints((skip) => this.link.hint(skip));
+  /** Advice for the bots that are watched. */
+  readonly idea: Idea = new Idea((at, skip) => this.link.idea(at, this.pacer.eyes, skip));
   /** What words under the pointer are about. */
   marked = $state.raw<Marked | null>(null);
   /** Undo was refused: what can be taken back is shown. */
@@ -344,6 +347,17 @@ export class PlayHand implements Hand {
   dropHint(): void {
     if (this.hints.shown) this.draft = null;
     this.hints.close();
+  }
+
+  /** Advice for the side to move has come: its piece is ringed. */
+  ideaArrived(told: IdeaTold): void {
+    this.idea.arrived(told);
+    const piece = this.idea.told?.piece ?? -1;
+    this.onward.showAll(piece >= 0 ? [piece] : []);
+  }
+  dropIdea(): void {
+    this.idea.close();
+    this.onward.showAll([]);
   }
 
   /** Undo the last decision; nothing is then answered by itself. */

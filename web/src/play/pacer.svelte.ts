@@ -33,8 +33,6 @@ export interface PacerOptions {
 const LOST_MS = 4000;
 const ROLL_MS = 650;
 const SOON_MS = 30;
-/** A watched game that has only just begun is shown from its beginning. */
-const FRESH = 12;
 
 export class Pacer {
   paused = $state(false);
@@ -96,11 +94,11 @@ export class Pacer {
   }
 
   // ---------------------------------------------------------------- what comes from the table
-  /** The first situation has come. */
+  /** The first situation has come: a game that is watched waits at its beginning. */
   situated(): void {
     if (this.#begun) return;
     this.#begun = true;
-    if (!this.watching || this.of > FRESH) return;
+    if (!this.watching || this.link.situation?.outcome) return;
     this.paused = true;
     this.link.freeze(this.of);
     this.#ask(0);

@@ -280,6 +280,30 @@ describe('watching two bots', () => {
     vi.advanceTimersByTime(60_000);
     expect([hand.pacer.at, hand.pacer.of, link.situation?.n]).toEqual([0, 32, 32]);
   });
+  it('starts at the beginning of a game that is long under way, and at the end of one that is over', () => {
+    sit(true, many(30, 1), spectator);
+    vi.advanceTimersByTime(100);
+    expect([hand.pacer.at, hand.pacer.paused]).toEqual([0, true]);
+    sit(true, many(30, 1), { ...spectator, outcome: { winners: [0], rule: '', key: 'won', params: {} } });
+    vi.advanceTimersByTime(100);
+    expect([hand.pacer.at, hand.pacer.paused, link.behind]).toEqual([30, false, false]);
+  });
+  it('takes only the advice that was asked for last, and counts the ideas of one moment', () => {
+    sit(true, many(3, 1), spectator);
+    socket.sent = [];
+    hand.idea.next(1);
+    hand.idea.next(1);
+    hand.idea.next(2);
+    expect(socket.sent).toEqual([
+      { t: 'idea', at: 1, eyes: -1, skip: 0 },
+      { t: 'idea', at: 1, eyes: -1, skip: 1 },
+      { t: 'idea', at: 2, eyes: -1, skip: 0 },
+    ]);
+    hand.ideaArrived({ at: 1, seat: 0, words: { key: 'a' }, piece: 4 });
+    expect([hand.idea.told, hand.rings]).toEqual([null, []]);
+    hand.ideaArrived({ at: 2, seat: 0, words: { key: 'a' }, piece: 4 });
+    expect([hand.idea.told?.words?.key, hand.rings]).toEqual(['a', [4]]);
+  });
   it('plays, steps and goes back, and is not shortened', () => {
     sit(true, many(2, 1), spectator);
     goesOn(many(30, 3), spectator);

@@ -4,7 +4,19 @@ import type { TableLink } from './table.svelte';
 
 const BEAT = 900;
 
-export class Player {
+/** What the controls of a replay steer: a finished game, or one that is watched while it is played. */
+export interface Playback {
+  readonly at: number;
+  readonly of: number;
+  readonly eyes: number;
+  readonly playing: boolean;
+  speed: number;
+  toggle(): void;
+  go(at: number): void;
+  look(eyes: number): void;
+}
+
+export class Player implements Playback {
   at = $state(0);
   eyes = $state(-1);
   speed = $state(1);

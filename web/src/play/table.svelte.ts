@@ -17,6 +17,7 @@ import type {
 } from '../api/protocol';
 import type { Said } from '../i18n';
 import type { HintTold } from './hints.svelte';
+import type { IdeaTold } from './idea.svelte';
 import { isInstant } from '../settings.svelte';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'gone';
@@ -50,6 +51,7 @@ export interface Hooks {
   reason?: (reason: Reason) => void;
   notice?: (said: Said) => void;
   hint?: (told: HintTold) => void;
+  idea?: (told: IdeaTold) => void;
   problem?: (said: Said) => void;
   /** The log has changed; this is the log before. */
   logged?: (before: readonly LogEntry[]) => void;
@@ -228,6 +230,9 @@ export class TableLink {
       case 'hint':
         this.hooks.hint?.(message);
         return;
+      case 'idea':
+        this.hooks.idea?.(message);
+        return;
       case 'refused':
         this.refused = message.items;
         return;
@@ -339,6 +344,11 @@ export class TableLink {
   hint(skip: number): void {
     const now = this.situation;
     if (now) this.#send({ t: 'hint', n: now.n, skip });
+  }
+
+  /** Ask what the side to move could do at a moment of a game that is watched. */
+  idea(at: number, eyes: number, skip: number): void {
+    this.#send({ t: 'idea', at, eyes, skip });
   }
 
   why(action: string): void {
