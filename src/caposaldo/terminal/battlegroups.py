@@ -30,9 +30,9 @@ from caposaldo.kernel import game as kernel
 from caposaldo.kernel.game import Message, Params
 from caposaldo.terminal.board import Board, Look, Piece, Points, Window, inside
 from caposaldo.terminal.display import DangerTexts, GameDisplay, Moment, Room, View, side_name
+from caposaldo.terminal.tabletop import beside, close_up, corners, legend, point_of
 
 GRID_INCHES = 6
-ROSTER_GAP = 3
 SMOKE_BASE = 3 * INCH // 2
 MINE_RADIUS = 3 * INCH
 TABLE = Look(" ", "on #1b2018")
@@ -69,10 +69,6 @@ CLOSE_UPS = ("order", "face", "screen")
 MARGIN = 6 * INCH
 CLOSE_UP = 30 * INCH
 ABOUT_A_UNIT = ("order", "face", "aim", "react", "screen")
-
-
-def corners(flat: list[int]) -> Points:
-    return [(flat[i], flat[i + 1]) for i in range(0, len(flat), 2)]
 
 
 class BattlegroupsDisplay(GameDisplay):
@@ -143,14 +139,7 @@ class BattlegroupsDisplay(GameDisplay):
             entries.append((MINE_LOOK, "mines"))
         statuses = {unit["status"] for unit in view["units"] if unit["here"]}
         entries += [(Look(mark, "bold"), status) for status, mark in MARKS.items() if mark and status in statuses]
-        lines = [Text("    ")]
-        for look, name in entries:
-            words = self.texts.text(f"bg-show-{name}")
-            entry = Text.assemble((look.glyph, look.style), (f" {words}  ", "dim"))
-            if lines[-1].cell_len + entry.cell_len > columns:
-                lines.append(Text("    "))
-            lines[-1].append_text(entry)
-        return lines
+        return legend([(look, self.texts.text(f"bg-show-{name}")) for look, name in entries], columns)
 
     # ---------------------------------------------------------------- how things stand
     def heading(self, view: View) -> Message:
@@ -258,26 +247,6 @@ class BattlegroupsDisplay(GameDisplay):
         return turn_to(bearing) if moment.view["decision"]["kind"] in ("order", "face") else None
 
 
-def point_of(moment: Moment, action: kernel.Action) -> tuple[int, int]:
-    at = moment.state.pointing(action)
-    return at["x"], at["y"]
-
-
-def beside(board: list[Text], roster: list[Text], columns: int) -> list[Text]:
-    """The board with the roster on its right, in as many columns as it takes, if all of it finds room."""
-    deep = len(board) - 1
-    left = board[0].cell_len + ROSTER_GAP
-    wide = max((entry.cell_len for entry in roster), default=columns) + ROSTER_GAP
-    if left + -(-len(roster) // deep) * wide > columns:
-        return board
-    for row in range(deep):
-        for k, entry in enumerate(roster[row::deep]):
-            line = board[row + 1]
-            line.pad_right(left + k * wide - line.cell_len)
-            line.append_text(entry)
-    return board
-
-
 def window_of(moment: Moment) -> Window:
     """The whole table or, where a unit is about to move, its surroundings: a point can then be told from the next."""
     view = moment.view
@@ -287,14 +256,7 @@ def window_of(moment: Moment) -> Window:
     if view["decision"]["kind"] not in CLOSE_UPS or unit < 0 or view["units"][unit]["x"] < 0 or not moment.actions:
         return whole
     points.append((view["units"][unit]["x"], view["units"][unit]["y"]))
-    width = max(max(x for x, _ in points) - min(x for x, _ in points) + 2 * MARGIN, CLOSE_UP)
-    height = max(y for _, y in points) - min(y for _, y in points) + 2 * MARGIN
-    wide = min(max(width, height * 1.5), view["width"])
-    high = min(max(height, width / 1.5), view["height"])
-    left = (max(x for x, _ in points) + min(x for x, _ in points) - wide) / 2
-    top = (max(y for _, y in points) + min(y for _, y in points) - high) / 2
-    left = min(max(left, 0), view["width"] - wide)
-    return Window(left, min(max(top, 0), view["height"] - high), wide, high)
+    return close_up(whole, points, MARGIN, CLOSE_UP)
 
 
 def acting_unit(view: View) -> int:
