@@ -20,6 +20,7 @@ DISPLAYS = {
     "storms": "caposaldo.terminal.storms:StormsDisplay",
     "traces": "caposaldo.terminal.traces:TracesDisplay",
     "upfront": "caposaldo.terminal.upfront:UpFrontDisplay",
+    "wheels": "caposaldo.terminal.wheels:WheelsDisplay",
 }
 
 View = Mapping[str, Any]

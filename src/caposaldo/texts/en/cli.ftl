@@ -29,6 +29,15 @@ cli-help-battlegroups =
     ?14,26     who could fire at a unit that goes there; ?3 by number
     Distances are in inches (″).
     Examples: U1, then 14,26 moves U1 to that point; U1 I3 fires at I3.
+cli-help-wheels =
+    0          end the manoeuvre, go on or do without
+    A1         choose a platoon by its label: its choices are listed
+    90,45      lay a card or move there: cm from the left and the top
+    90,45 180  the same, facing 180°: 0° is up, 90° right
+    a 90       turn to this bearing
+    ?3         what choice 3 does, and who could fire at you there
+    Distances are in centimetres.
+    Examples: A1 lists where A1 can go; B2 lists what you can do to B2.
 cli-help-storms =
     0          confirm, pass or do without
     G1         choose a unit by its label

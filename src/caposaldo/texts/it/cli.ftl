@@ -29,6 +29,15 @@ cli-help-battlegroups =
     ?14,26     chi potrebbe sparare a un’unità che va lì; ?3 per numero
     Le distanze sono in pollici (″).
     Esempi: U1, poi 14,26 muove U1 in quel punto; U1 I3 spara a I3.
+cli-help-wheels =
+    0          chiude la manovra, prosegue o rinuncia
+    A1         sceglie un plotone per sigla: elenca le sue mosse
+    90,45      posa una carta o muove lì: cm da sinistra e dall’alto
+    90,45 180  lo stesso, orientato a 180°: 0° è in alto, 90° a destra
+    a 90       ruota a questo orientamento
+    ?3         che cosa fa la scelta 3, e chi lì potrebbe spararti
+    Le distanze sono in centimetri.
+    Esempi: A1 elenca dove può andare A1; B2 elenca che cosa puoi fare a B2.
 cli-help-storms =
     0          conferma, passa o rinuncia
     G1         sceglie un’unità per sigla
