@@ -18,7 +18,8 @@ export type Awaited =
   | 'move-after'
   | 'morale'
   | 'bombard'
-  | 'bombard-again';
+  | 'bombard-again'
+  | 'answer';
 export type Place = 'reserve' | 'on-table' | 'aboard' | 'gone' | 'late';
 export type Level = 'recruits' | 'skilled' | 'veterans' | 'elite';
 export type TerrainKind =

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.wheels.action import Action
-from caposaldo.games.wheels.bot import deployment
+from caposaldo.games.wheels.bot import assault, deployment
 from caposaldo.games.wheels.bot.outlook import (
     Outlook,
     Place,
@@ -26,13 +26,17 @@ from caposaldo.games.wheels.rules.manoeuvre import Manoeuvre
 from caposaldo.games.wheels.setup import BY_DESTRUCTION, PLACES
 from caposaldo.games.wheels.verbs import (
     ATTACK,
+    COUNTER,
     ENTER,
+    FIRE,
     FIRST_SIDE,
     MANOEUVRE,
     MOVE,
+    OVERRUN,
     PLACE,
     READY,
     REMOVE,
+    STORM,
     TOKEN,
 )
 from caposaldo.kernel.table import distance
@@ -55,14 +59,17 @@ def worth(s: Position, seat: i64, action: Action) -> i64:
     if verb == READY:
         return deployment.WORST
     if verb == MANOEUVRE:
-        o = look(s, seat)
-        return goal_place_worth(s, o, action.unit, action.point_x, action.point_y, True) - idle_worth(s, o, action.unit)
+        return declared_worth(s, look(s, seat), action)
     if verb == TOKEN:
         return TOKEN_WORTH
     if verb == MOVE:
         return move_worth(s, look(s, seat), action)
     if verb == ATTACK:
         return attack_worth(s, look(s, seat), s.pending().about_unit(), action.target)
+    if verb == STORM:
+        return assault_worth(s, look(s, seat), action.target)
+    if verb in (OVERRUN, COUNTER, FIRE):
+        return assault.reply_worth(s, look(s, seat), action)
     if verb == REMOVE:
         return model_left_worth(s, look(s, seat), s.pending().about_unit(), action.number)
     if verb == FIRST_SIDE:
@@ -71,6 +78,31 @@ def worth(s: Position, seat: i64, action: Action) -> i64:
 
 
 # ---------------------------------------------------------------- manoeuvres
+def declared_worth(s: Position, o: Outlook, action: Action) -> i64:
+    """The place against staying, with fire or with an assault at the end of the way."""
+    unit = action.unit
+    x = action.point_x
+    y = action.point_y
+    worth = goal_place_worth(s, o, unit, x, y, True)
+    if s.card_of(unit).is_infantry():
+        clash = assault.best_from(s, o, unit, x, y)
+        if clash > 0:
+            worth = max(worth, clash + goal_place_worth(s, o, unit, x, y, False))
+    return worth - idle_worth(s, o, unit)
+
+
+def assault_worth(s: Position, o: Outlook, target: i64) -> i64:
+    """The clash, and the place where it ends."""
+    top = s.top()
+    if not isinstance(top, Manoeuvre):
+        return 0
+    unit = top.slot
+    points = assault.storm_worth(s, o, unit, top.x, top.y, target)
+    if not s.has(unit, MOVED):
+        points += goal_place_worth(s, o, unit, top.x, top.y, False) - idle_worth(s, o, unit)
+    return LAST_DETAIL * points
+
+
 def move_worth(s: Position, o: Outlook, action: Action) -> i64:
     """The place against staying; a line keeps all models along an edge and shows the fewest flanks."""
     unit = s.pending().about_unit()

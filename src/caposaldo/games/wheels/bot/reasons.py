@@ -10,23 +10,30 @@ from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.bot import deployment
 from caposaldo.games.wheels.bot.outlook import Place, in_view
 from caposaldo.games.wheels.position import Position
-from caposaldo.games.wheels.rules import fire, sight
+from caposaldo.games.wheels.rules import assault, fire, sight
+from caposaldo.games.wheels.rules.contact import in_contact
 from caposaldo.games.wheels.rules.distance import COMMAND_RADIUS
+from caposaldo.games.wheels.rules.manoeuvre import Manoeuvre
 from caposaldo.games.wheels.setup import BY_DESTRUCTION, CM, FRONT, OPEN
 from caposaldo.games.wheels.verbs import (
     ATTACK,
+    COUNTER,
     END,
     ENTER,
+    FIRE,
     FIRST_SIDE,
     MANOEUVRE,
     MOVE,
+    OVERRUN,
     PASS,
     PLACE,
+    STORM,
     TOKEN,
 )
 from caposaldo.kernel.game import Message, Params
 from caposaldo.kernel.table import distance
 
+THIN: Final = 30  # side armour in millimetres
 SEES_FAR: Final = 4  # of the five directions of a look
 
 
@@ -39,6 +46,10 @@ def reasons(s: Position, seat: i64, action: Action) -> list[Message]:
         return for_going(s, s.pending().about_unit(), action.point_x, action.point_y)
     if verb == ATTACK:
         return for_attack(s, s.pending().about_unit(), action.target)
+    if verb == STORM:
+        return for_assault(s, action.target)
+    if verb in (OVERRUN, COUNTER, FIRE):
+        return for_answer(s, action)
     if verb == PLACE or verb == ENTER:
         return for_placing(s, seat, action)
     if verb == TOKEN:
@@ -145,6 +156,34 @@ def for_attack(s: Position, unit: i64, target: i64) -> list[Message]:
     if line.length <= s.card_of(unit).short:
         found.append(why("fire-9", "short"))
     return found
+
+
+# ---------------------------------------------------------------- assaults
+def for_assault(s: Position, target: i64) -> list[Message]:
+    """Of a target whose models stand on the table."""
+    top = s.top()
+    if not isinstance(top, Manoeuvre) or s.shown[target] == 0:
+        return []
+    there = assault.in_place(s, top.slot, top.x, top.y, target)
+    if there is None:
+        return []
+    found = [why("assault-3", "storm", {"count": len(in_contact(there, top.slot, target))})]
+    if s.card_of(target).is_armoured() and s.card_of(target).armour[1] <= THIN:
+        found.append(why("assault-4", "weak-side"))
+    if not assault.can_fire(s, target, top.slot):
+        found.append(why("defend-1", "no-answer", {"unit": s.ref(target)}))
+    return found
+
+
+def for_answer(s: Position, action: Action) -> list[Message]:
+    top = s.top()
+    if not isinstance(top, assault.Answer):
+        return []
+    count = s.strength(top.slot)
+    if action.verb == FIRE:
+        return [why("org-4", "more-dice")] if fire.shots(s, top.slot) > count else []
+    found = [why("assault-7" if action.verb == OVERRUN else "assault-8", "survivors", {"count": int(count)})]
+    return found + ([why("assault-7", "shakes")] if action.verb == OVERRUN else [])
 
 
 # ---------------------------------------------------------------- setting up

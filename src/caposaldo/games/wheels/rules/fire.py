@@ -90,7 +90,7 @@ def in_cm(length: i64) -> int:
 
 def can_answer(s: Position, a: i64, b: i64) -> bool:
     """It can fire back: weapon, range and line, but no detection (defend-1, A-defend-detect)."""
-    if s.card_of(a).weapon < 0 or s.has(a, SHOT) or s.has(a, FORCED) or not s.on_table(a) or not s.on_table(b):
+    if s.card_of(a).weapon < 0 or s.has(a, SHOT | STORMED | FORCED) or not s.on_table(a) or not s.on_table(b):
         return False
     return refuse_line(s, a, b, line_between(s, a, b)) is None
 
@@ -197,7 +197,11 @@ def strikes_from_above(s: Position, a: i64, b: i64, line: Line, chosen: i64) -> 
 
 def volley(s: Position, a: i64, b: i64, chosen: i64) -> i64:
     """All shots of a platoon at another. Return how many models are lost."""
-    line = line_between(s, a, b)
+    return volley_along(s, a, b, line_between(s, a, b), chosen)
+
+
+def volley_along(s: Position, a: i64, b: i64, line: Line, chosen: i64) -> i64:
+    """The same along a given line."""
     reveal(s, a)
     above = strikes_from_above(s, a, b, line, chosen)
     column = column_of(s, a, b, line, above)
@@ -259,7 +263,10 @@ def shot(s: Position, a: i64, b: i64, line: Line, column: i64, above: bool, die:
 
 
 def shot_between(s: Position, a: i64, b: i64, chosen: i64) -> Shot:
-    line = line_between(s, a, b)
+    return shot_along(s, a, b, line_between(s, a, b), chosen)
+
+
+def shot_along(s: Position, a: i64, b: i64, line: Line, chosen: i64) -> Shot:
     above = strikes_from_above(s, a, b, line, chosen)
     die = range_die(s.setup.tables, s.card_of(a), line.length)
     return shot(s, a, b, line, column_of(s, a, b, line, above), above, die)

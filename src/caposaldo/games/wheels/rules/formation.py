@@ -17,6 +17,8 @@ COLUMN_FORMATION: Final = 1
 WEDGE: Final = 2
 CLUSTER: Final = 3
 SPACE: Final = CM  # between two models of a formation
+NUDGE: Final = CM // 4  # by which the first model of a turned card gives way to a base that stands on its point
+NUDGES: Final = 13
 # Where else a model may stand if its place in the formation is not free: steps out from those that stand already.
 STEPS: Final = [SPACE, 2 * CM, 4 * CM]
 
@@ -126,14 +128,25 @@ def reveal(s: Position, slot: i64) -> None:
         return
     s.shown[slot] = 1
     s.reveals += 1
-    for formation in (WEDGE, LINE, COLUMN_FORMATION, CLUSTER):
-        boxes = laid_out(s, slot, s.x[slot], s.y[slot], s.face[slot], formation)
-        if boxes:
-            put_out(s, slot, boxes, s.models(slot)[0], s.face[slot])
-            break
+    boxes = first_room(s, slot)
+    if boxes:
+        put_out(s, slot, boxes, s.models(slot)[0], s.face[slot])
     else:
         crowd(s, slot)
     s.tell("spot-10", "wh-revealed", {"unit": s.ref(slot), "models": int(s.strength(slot))})
+
+
+def first_room(s: Position, slot: i64) -> list[Box]:
+    """Places for its models from the point of its card, or as near to it as another base there leaves room."""
+    for away in range(0, NUDGES * NUDGE, NUDGE):
+        for turn in (180,) if away == 0 else (180, 135, 225, 90, 270, 45, 315, 0):
+            x = ahead_x(s.x[slot], s.face[slot] + turn, away)
+            y = ahead_y(s.y[slot], s.face[slot] + turn, away)
+            for formation in (WEDGE, LINE, COLUMN_FORMATION, CLUSTER):
+                boxes = laid_out(s, slot, x, y, s.face[slot], formation)
+                if boxes:
+                    return boxes
+    return []
 
 
 def crowd(s: Position, slot: i64) -> None:

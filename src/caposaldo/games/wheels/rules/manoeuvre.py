@@ -14,15 +14,16 @@ from caposaldo.games.wheels.position import (
     MOVED,
     REACTED,
     SHOT,
+    STORMED,
     Decision,
     Position,
     ask,
 )
-from caposaldo.games.wheels.rules import bombardment, defence, detection, fire, movement, volley
+from caposaldo.games.wheels.rules import assault, bombardment, defence, detection, fire, movement, volley
 from caposaldo.games.wheels.rules.defence import MoveAfter
 from caposaldo.games.wheels.rules.sight import line_between
 from caposaldo.games.wheels.setup import CM, MORTAR, PLACES
-from caposaldo.games.wheels.verbs import ATTACK, END, MANOEUVRE, MOVE
+from caposaldo.games.wheels.verbs import ATTACK, END, MANOEUVRE, MOVE, STORM
 from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PIECE, NEXT, Preview, Prompt, Refusal
 from caposaldo.kernel.reading import whole
 from caposaldo.kernel.table import distance
@@ -43,7 +44,7 @@ def declarations(s: Position, side: i64) -> list[Action]:
     found: list[Action] = []
     for slot in ready(s, side):
         found.append(Action(MANOEUVRE, slot, 0, s.x[slot], s.y[slot]))
-        points = movement.goals(s, slot)
+        points = movement.goals(s, slot) + assault.goals(s, slot)
         for i in range(0, len(points), 2):
             found.append(Action(MANOEUVRE, slot, 0, points[i], points[i + 1]))
     return found
@@ -73,7 +74,7 @@ class Manoeuvre(Decision):
     """The actions of the declared platoon, each at most once, until its owner ends it (man-4, man-5)."""
 
     RULE: ClassVar = "man-5"
-    VERBS: ClassVar = (MOVE, ATTACK, END)
+    VERBS: ClassVar = (MOVE, ATTACK, STORM, END)
 
     def __init__(self, slot: i64, x: i64, y: i64) -> None:
         self.slot = slot
@@ -91,7 +92,7 @@ class Manoeuvre(Decision):
 
     def run_on(self, s: Position) -> bool:
         """A platoon that was wiped out or ran has finished."""
-        if s.on_table(self.slot) and not (s.has(self.slot, MOVED) and s.has(self.slot, SHOT)):
+        if s.on_table(self.slot) and not (s.has(self.slot, MOVED) and s.has(self.slot, SHOT | STORMED)):
             return False
         finish(s, self.slot)
         return True
@@ -110,14 +111,26 @@ class Manoeuvre(Decision):
                     found += [Action(ATTACK, i, enemy) for i in SIDES if fire.may_choose(s, self.slot, enemy, i)]
                 if s.card_of(self.slot).klass == MORTAR and bombardment.refuse_spotted(s, self.slot, enemy) is None:
                     found.append(Action(ATTACK, SPOTTED, enemy))
+        found += [Action(STORM, 0, enemy) for enemy in self.stormed(s)]
         found.append(Action(END))
         return found
+
+    def stormed(self, s: Position) -> list[int]:
+        """Whom it may assault."""
+        if assault.unable(s, self.slot) is not None:
+            return []
+        enemies = s.units(1 - s.side[self.slot])
+        return [enemy for enemy in enemies if assault.refuse(s, self.slot, self.x, self.y, enemy) is None]
 
     def is_going(self, s: Position) -> bool:
         return not s.has(self.slot, MOVED) and (self.x != s.x[self.slot] or self.y != s.y[self.slot])
 
     def considered(self, s: Position, seat: i64) -> list[Action]:
-        return [Action(ATTACK, 0, enemy) for enemy in s.units(1 - s.side[self.slot])]
+        enemies = s.units(1 - s.side[self.slot])
+        found = [Action(ATTACK, 0, enemy) for enemy in enemies]
+        if s.card_of(self.slot).is_infantry():
+            found += [Action(STORM, 0, enemy) for enemy in enemies]
+        return found
 
     def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
         if action.verb == ATTACK:
@@ -127,6 +140,8 @@ class Manoeuvre(Decision):
             if found is None and not fire.may_choose(s, self.slot, action.target, action.column):
                 return Refusal("fire-8", "wh-no-side")
             return found
+        if action.verb == STORM:
+            return assault.refuse(s, self.slot, self.x, self.y, action.target)
         return self.refuse_move(s, action) if action.verb == MOVE else None
 
     def refuse_move(self, s: Position, action: Action) -> Refusal | None:
@@ -150,6 +165,8 @@ class Manoeuvre(Decision):
             finish(s, self.slot)
         elif action.verb == MOVE:
             defence.move(s, self.slot, action)
+        elif action.verb == STORM:
+            assault.storm(s, self.slot, self.x, self.y, action.target)
         else:
             self.attack(s, action)
 
@@ -173,6 +190,8 @@ class Manoeuvre(Decision):
     # ---- guidance
     def preview(self, s: Position, action: Action) -> Preview | None:
         """Of a target whose models stand on the table; a card tells nothing."""
+        if action.verb == STORM and self.refuse(s, s.side[self.slot], action) is None:
+            return assault.storm_preview(s, self.slot, self.x, self.y, action.target)
         if action.verb != ATTACK or not s.is_slot(action.target) or not s.on_table(action.target):
             return None
         if s.shown[action.target] == 0 or self.refuse(s, s.side[self.slot], action) is not None:

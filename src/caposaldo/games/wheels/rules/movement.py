@@ -106,11 +106,16 @@ def go(s: Position, slot: i64, model: i64, x: i64, y: i64, shape: i64) -> None:
     face = bearing(x - x0, y - y0)
     pace.note_move(s, slot, x0, y0, x, y)
     put(s, slot, model, x, y, face, lays(s, slot, x, y, face, shape))
-    s.moved[slot] = distance(x0, y0, x, y)
+    note(s, slot, x0, y0)
+
+
+def note(s: Position, slot: i64, x0: i64, y0: i64) -> None:
+    """It has moved from there to where it stands."""
+    s.moved[slot] = distance(x0, y0, s.x[slot], s.y[slot])
     s.mark(slot, HAS_MOVED)
     params: Params = {"unit": s.ref(slot), "cm": int(s.moved[slot] // CM)}
     params["from"] = written(x0, y0)
-    params["to"] = written(x, y)
+    params["to"] = written(s.x[slot], s.y[slot])
     s.tell("move-1", "wh-moves", params)
 
 

@@ -25,13 +25,21 @@ def attack_preview(s: Position, a: i64, b: i64, chosen: i64) -> Preview:
 
 def volley_preview(s: Position, a: i64, b: i64) -> Preview:
     """The shots of a platoon that has found its target."""
+    return chained("fire-1", "wh-chain-shots", fire.shots(s, a), spread(s, a, b, 0))
+
+
+def chained(rule: str, key: str, dice: i64, spread: odds.Spread) -> Preview:
+    """So many dice, and the models that they cost."""
     chain = Chain()
-    chain.add("fire-1", "wh-chain-shots", fire.shots(s, a))
-    return Preview(chain, [reduced(chance) for chance in spread(s, a, b, 0).chances()])
+    chain.add(rule, key, dice)
+    return Preview(chain, [reduced(chance) for chance in spread.chances()])
 
 
 def spread(s: Position, a: i64, b: i64, chosen: i64) -> odds.Spread:
-    one = fire.shot_between(s, a, b, chosen)
+    return spread_of(s, a, b, fire.shot_between(s, a, b, chosen))
+
+
+def spread_of(s: Position, a: i64, b: i64, one: fire.Shot) -> odds.Spread:
     count = int(fire.shots(s, a))
     if fire.repeats(s, b):
         found = odds.shots_with_repeat(one.destroyed, one.missed, one.of, count)
