@@ -23,4 +23,4 @@ wh-show-column-move = move
 wh-show-column-place = x, y (cm)
 wh-screen-danger = Enemies that could fire at { $unit-the } there
 wh-screen-danger-none = No enemy in the open could fire at that place.
-wh-screen-danger-note = Face-down cards are not counted: nobody knows what they are.
+wh-screen-danger-note = Face-down cards don’t count: you can’t know what they are.

@@ -5,7 +5,7 @@ wh-show-heading = Turno { $turn }{ $last ->
    *[other] { " " }di { $last }
 } · { $segment }
 wh-show-standing = Punti persi: { $seat-a } { $lost-a }%, { $seat-b } { $lost-b }% · Ancora da manovrare: { $seat-a } { $go-a }, { $seat-b } { $go-b }
-wh-show-hq = HQ
+wh-show-hq = QG
 wh-show-objective = obiettivo
 wh-show-pinned = inchiodato
 wh-show-done = ha manovrato
@@ -23,4 +23,4 @@ wh-show-column-move = movimento
 wh-show-column-place = x, y (cm)
 wh-screen-danger = Nemici che lì potrebbero sparare { $unit-al }
 wh-screen-danger-none = Nessun nemico allo scoperto potrebbe sparare in quel punto.
-wh-screen-danger-note = Le carte coperte non contano: nessuno sa che cosa sono.
+wh-screen-danger-note = Le carte coperte non contano: non puoi sapere che cosa sono.
