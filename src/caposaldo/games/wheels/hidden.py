@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.wheels.position import ABOARD, ON_TABLE, Position
+from caposaldo.games.wheels.position import ABOARD, ON_TABLE, PIVOTED, Position
 from caposaldo.games.wheels.rules import ground, pace
 from caposaldo.games.wheels.setup import PLACES, Card
-from caposaldo.kernel.table import Box
 
 
 def knows(s: Position, seat: i64, slot: i64) -> bool:
@@ -111,11 +110,11 @@ def give(i: int, fitting: list[list[int]], owner: list[int], tried: list[bool]) 
 def fits(s: Position, slot: i64, platoon: Platoon) -> bool:
     """The platoon could have done what everybody saw this card do, and lie where it lies."""
     card: Card = s.setup.cards[platoon.card]
-    if not pace.could_keep(s, slot, card):
+    if not pace.could_keep(s, slot, card) or (s.has(slot, PIVOTED) and not card.is_artillery()):
         return False
     return s.place[slot] != ON_TABLE or may_lie(s, slot, card)
 
 
 def may_lie(s: Position, slot: i64, card: Card) -> bool:
     """Nothing is laid on ground that it may not enter (entry-3)."""
-    return not ground.forbidden(s, card, Box(s.x[slot], s.y[slot], s.face[slot], 2, 2))
+    return not ground.bars_card(s, card, s.x[slot], s.y[slot])

@@ -49,9 +49,11 @@ THIS_TURN: Final = 4095
 FIRED: Final = 4096  # fired this turn, counts as one that fires (spot-7)
 FIRED_BEFORE: Final = 8192  # fired last turn: until the end of the bombardment (A-fired-window)
 ATTACKED: Final = 16384  # by the manoeuvre that is going on: it may move afterwards (defend-2)
-COLUMN: Final = 32768  # it stands in column on a road (fire-3)
+DECLINED: Final = 32768  # it fired back before its own manoeuvre and did not move: it still may (defend-5)
 REACTED: Final = 65536  # fired back in the manoeuvre that is going on, before its own (defend-4)
-ALL_FLAGS: Final = 131071
+PIVOTED: Final = 131072  # turned in place as a card: it is artillery (A-facing)
+CLEARING: Final = 262144  # busy with a minefield or blocks, which are gone at the end of the turn (G-lcb)
+ALL_FLAGS: Final = 524287
 
 # Segments of a turn, in order (turn-1).
 DEPLOYMENT: Final = 0
@@ -102,6 +104,8 @@ class Position(PieceState["Position", Action]):
     wreck_x: vec[i64]
     wreck_y: vec[i64]
     wreck_face: vec[i64]
+    wreck_card: vec[i64]
+    cleared: vec[i64]  # by terrain piece, 1: a work that was removed (G-lcb)
     # The sequence of play.
     turn: i64
     last_turn: i64  # 0: not yet settled (dur-1)
@@ -158,6 +162,8 @@ class Position(PieceState["Position", Action]):
             Field("wreck_x", ANY, 0, setup.width),
             Field("wreck_y", ANY, 0, setup.height),
             Field("wreck_face", ANY, 0, 359),
+            Field("wreck_card", ANY, 0, len(setup.cards) - 1),
+            Field("cleared", pieces, 0, 1),
         ]
 
     def begin_fields(self) -> None:
@@ -205,8 +211,9 @@ class Position(PieceState["Position", Action]):
     def check(self) -> None:
         self.front = self.setup.front
         self.lay_ground()
-        if len(self.wreck_x) != len(self.wreck_y) or len(self.wreck_x) != len(self.wreck_face):
-            raise ValueError("wreck_y, wreck_face: expected as many numbers as wreck_x has")
+        wrecks = len(self.wreck_x)
+        if wrecks != len(self.wreck_y) or wrecks != len(self.wreck_face) or wrecks != len(self.wreck_card):
+            raise ValueError("wreck_y, wreck_face, wreck_card: expected as many numbers as wreck_x has")
         for slot in range(self.setup.count()):
             carrier = self.aboard[slot]
             if (carrier >= 0) != (self.place[slot] == ABOARD):
@@ -222,6 +229,8 @@ class Position(PieceState["Position", Action]):
         for i in range(len(self.piece)):
             template = self.setup.templates[self.piece[i]]
             laid.append(Piece(template, placed(template, self.piece_x[i], self.piece_y[i], self.piece_turn[i])))
+            if self.cleared[i] == 1:
+                laid[i].shapes = []
         self.ground = Ground(laid)
 
     # ---- platoons
@@ -264,6 +273,10 @@ class Position(PieceState["Position", Action]):
     def base(self, m: i64) -> Box:
         card = self.card_of(m // PLACES)
         return Box(self.model_x[m], self.model_y[m], self.face[m // PLACES], card.width, card.depth)
+
+    def wreck(self, i: i64) -> Box:
+        card = self.setup.cards[self.wreck_card[i]]
+        return Box(self.wreck_x[i], self.wreck_y[i], self.wreck_face[i], card.width, card.depth)
 
     # ---- names
     def label(self, slot: i64) -> str:
@@ -322,6 +335,8 @@ class Position(PieceState["Position", Action]):
         other.wreck_x = self.wreck_x[:]
         other.wreck_y = self.wreck_y[:]
         other.wreck_face = self.wreck_face[:]
+        other.wreck_card = self.wreck_card[:]
+        other.cleared = self.cleared[:]
         other.turn = self.turn
         other.last_turn = self.last_turn
         other.segment = self.segment

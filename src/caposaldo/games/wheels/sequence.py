@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.position import (
     BOMBARDMENT,
+    DECLINED,
     DEPLOYMENT,
     ENTRY,
     FIRED,
@@ -23,7 +24,7 @@ from caposaldo.games.wheels.position import (
     Position,
     ask,
 )
-from caposaldo.games.wheels.rules import bombardment, entry, manoeuvre, scenarios, victory
+from caposaldo.games.wheels.rules import bombardment, entry, manoeuvre, scenarios, victory, works
 from caposaldo.games.wheels.setup import COUNTER_ATTACK
 from caposaldo.games.wheels.verbs import MANOEUVRE, TOKEN
 from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PIECE, NEXT, Message, Prompt, Refusal, Todo
@@ -150,7 +151,7 @@ def start_turn(s: Position) -> None:
     s.tell("turn-1", "wh-turn", {"turn": int(s.turn)})
     for slot in range(len(s.side)):
         fired = s.has(slot, FIRED)
-        s.unmark(slot, THIS_TURN | FIRED)
+        s.unmark(slot, THIS_TURN | FIRED | DECLINED)
         if fired:
             s.mark(slot, FIRED_BEFORE)
         else:
@@ -165,7 +166,8 @@ def start_turn(s: Position) -> None:
 
 
 def end_turn(s: Position) -> None:
-    """Tokens are given back (token-3); the battle ends or the next turn begins."""
+    """Works are cleared, tokens are given back (token-3); the battle ends or the next turn begins."""
+    works.finish_clearing(s)
     s.tokens[0] = 0
     s.tokens[1] = 0
     if victory.is_over(s):

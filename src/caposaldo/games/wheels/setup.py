@@ -12,7 +12,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.kernel.table import Shape, ahead_x, ahead_y, line_shape
+from caposaldo.kernel.networks import Network
+from caposaldo.kernel.outlines import doubled_area
+from caposaldo.kernel.table import Shape, ahead_x, ahead_y, distance, line_shape
 
 CM: Final = 100
 PLACES: Final = 5  # models of a platoon at most: model number = PLACES * slot + place in the platoon
@@ -247,6 +249,44 @@ class Ground:
     def __init__(self, pieces: list[Piece]) -> None:
         self.pieces = pieces
         self.sight: vec[i64] = vec[i64]([])  # for bots: what is in sight of what, as it is asked for (bot/outlook.py)
+        self.network: Network | None = None
+
+    def roads(self) -> Network:
+        """Roads and bridges as lines (move-6), made when first asked for."""
+        known = self.network
+        if known is not None:
+            return known
+        ways = [piece for piece in self.pieces if piece.kind == ROAD or piece.kind == BRIDGE]
+        made = Network([axis(piece) for piece in ways], [int(axis_width(piece)) for piece in ways])
+        self.network = made
+        return made
+
+
+def axis(piece: Piece) -> list[int]:
+    """The middle line of a way. Of an area, such as the base of a bridge, it joins the two sides farthest apart."""
+    if piece.is_line:
+        return piece.points
+    n = len(piece.points) // 2
+    middles: list[int] = []
+    for i in range(n):
+        j = (i + 1) % n
+        middles.append((piece.points[2 * i] + piece.points[2 * j]) // 2)
+        middles.append((piece.points[2 * i + 1] + piece.points[2 * j + 1]) // 2)
+    best = middles[:4]
+    for i in range(0, 2 * n, 2):
+        for j in range(0, i, 2):
+            if distance(middles[i], middles[i + 1], middles[j], middles[j + 1]) > distance(
+                best[0], best[1], best[2], best[3]
+            ):
+                best = [middles[j], middles[j + 1], middles[i], middles[i + 1]]
+    return best
+
+
+def axis_width(piece: Piece) -> i64:
+    if piece.is_line:
+        return piece.width
+    line = axis(piece)
+    return doubled_area(piece.shapes[0]) // (2 * max(1, distance(line[0], line[1], line[2], line[3])))
 
 
 NO_COMPANY: Final = -1

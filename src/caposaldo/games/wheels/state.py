@@ -19,6 +19,7 @@ from caposaldo.games.wheels.rules.entry import ChooseFirst, Enter
 from caposaldo.games.wheels.rules.losses import Losses
 from caposaldo.games.wheels.rules.manoeuvre import Manoeuvre
 from caposaldo.games.wheels.rules.morale import Morale
+from caposaldo.games.wheels.rules.placing import FormUp
 from caposaldo.games.wheels.rules.scenarios import Deploy
 from caposaldo.games.wheels.sequence import Bombardment, Entry, Manoeuvres, Precedence, SetUp
 from caposaldo.games.wheels.setup import Setup
@@ -34,7 +35,7 @@ from caposaldo.kernel.verbs import VerbTable
 DECISIONS: Final[list[type]] = [
     SetUp, Entry, Precedence, Bombardment, Manoeuvres,
     Deploy, Enter, ChooseFirst, Manoeuvre, Losses, Morale, ReturnFire, MoveAfter,
-    Bombard, BombardAgain, Answer,
+    Bombard, BombardAgain, Answer, FormUp,
 ]  # fmt: skip
 
 

@@ -16,6 +16,7 @@ export type Awaited =
   | 'losses'
   | 'return-fire'
   | 'move-after'
+  | 'form-up'
   | 'morale'
   | 'bombard'
   | 'bombard-again'
@@ -110,6 +111,10 @@ export interface Wreck {
   x: number;
   y: number;
   face: number;
+  /** Unit card of what it was. */
+  card: string;
+  width: number;
+  depth: number;
 }
 export interface SideView {
   name: string;

@@ -150,6 +150,7 @@ def close_in(s: Position, slot: i64, first: Box, face: i64, target: i64) -> list
     """Places for the surviving models of a platoon: the first as given, as many others as find room in contact with
     the target, the rest beside them; empty if not all find room."""
     layout = Layout(s, slot, face)
+    layout.in_contact = True
     if not layout.is_free(first):
         return []
     layout.boxes.append(first)

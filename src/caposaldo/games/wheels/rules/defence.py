@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.position import (
     ATTACKED,
+    DECLINED,
     FORCED,
     MANOEUVRED,
     MOVED,
@@ -18,11 +19,11 @@ from caposaldo.games.wheels.position import (
     Position,
     ask,
 )
-from caposaldo.games.wheels.rules import fire, movement
+from caposaldo.games.wheels.rules import fire, formation, march, movement, placing, works
 from caposaldo.games.wheels.rules.losses import Losses
 from caposaldo.games.wheels.rules.morale import AFTER_FIRE, Morale
 from caposaldo.games.wheels.setup import PLACES
-from caposaldo.games.wheels.verbs import MOVE, PASS
+from caposaldo.games.wheels.verbs import MARCH, MOVE, PASS, TURN
 from caposaldo.kernel.game import COMMON, ENDS_PIECE, NEXT, Prompt, Refusal
 from caposaldo.kernel.reading import whole
 from caposaldo.kernel.table import bearing
@@ -63,10 +64,10 @@ class ReturnFire(Decision):
 
 
 def may_move_after(s: Position, slot: i64) -> bool:
-    """It was attacked by the manoeuvre that is over and has not moved (defend-2)."""
-    if not s.on_table(slot) or not s.has(slot, ATTACKED) or not s.card_of(slot).moves():
+    """It was attacked by the manoeuvre that is over and has not moved (defend-2); guns may turn."""
+    if not s.on_table(slot) or not s.has(slot, ATTACKED) or s.shown[slot] == 0:
         return False
-    if s.has(slot, MANOEUVRED) and not s.has(slot, REACTED):
+    if s.has(slot, MANOEUVRED) and not s.has(slot, REACTED | DECLINED):
         return False
     return not s.has(slot, MOVED | PINNED | FORCED)
 
@@ -75,7 +76,7 @@ class MoveAfter(Decision):
     """An attacked platoon may move once the manoeuvre against it is over; that completes its own (defend-2)."""
 
     RULE: ClassVar = "defend-2"
-    VERBS: ClassVar = (MOVE, PASS)
+    VERBS: ClassVar = (MOVE, MARCH, TURN, PASS)
 
     def __init__(self, slot: i64) -> None:
         self.slot = slot
@@ -90,11 +91,16 @@ class MoveAfter(Decision):
         return ask(s, self.RULE, "wh-prompt-move-after", self.slot)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
-        number = movement.first_model(s, self.slot) % PLACES
         points = movement.goals(s, self.slot)
         found: list[Action] = []
+        if len(points) > 0:
+            number = movement.first_model(s, self.slot) % PLACES
+            for i in range(0, len(points), 2):
+                found += moves(s, self.slot, number, points[i], points[i + 1])
+        points = march.goals(s, self.slot)
         for i in range(0, len(points), 2):
-            found += moves(s, self.slot, number, points[i], points[i + 1])
+            found += march.options(s, self.slot, points[i], points[i + 1])
+        found += placing.turns(s, self.slot)
         found.append(Action(PASS))
         return found
 
@@ -102,15 +108,27 @@ class MoveAfter(Decision):
         return [Action(PASS)]
 
     def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
-        return None if action.verb == PASS else refuse_move(s, self.slot, action)
+        if action.verb == MOVE:
+            return refuse_move(s, self.slot, action)
+        if action.verb == MARCH:
+            return march.refuse(s, self.slot, action)
+        return placing.refuse_turn(s, self.slot, action.facing) if action.verb == TURN else None
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
+        """A move takes the step of the owner, unless return fire has taken it (defend-4); who declines it after return
+        fire may move after a later attack (defend-5)."""
         s.pop()
-        s.unmark(self.slot, ATTACKED | REACTED)
-        if action.verb == MOVE:
+        if action.verb == PASS:
+            if s.has(self.slot, REACTED):
+                s.mark(self.slot, DECLINED)
+        elif not s.has(self.slot, MANOEUVRED):
             s.mark(self.slot, MANOEUVRED)
             s.active = 1 - seat
-            move(s, self.slot, action)
+        s.unmark(self.slot, ATTACKED | REACTED)
+        if action.verb == MOVE:
+            s.push(placing.FormUp(self.slot))
+        if action.verb != PASS:
+            carry_out(s, self.slot, action)
 
     def ends(self, s: Position, seat: i64, action: Action) -> i64:
         return ENDS_PIECE
@@ -145,9 +163,22 @@ def refuse_move(s: Position, slot: i64, action: Action) -> Refusal | None:
         return found
     face = bearing(action.point_x - x0, action.point_y - y0)
     boxes = movement.lays(s, slot, action.point_x, action.point_y, face, action.formation)
-    return Refusal("dist-1", "wh-no-room", {"unit": s.ref(slot)}) if len(boxes) == 0 else None
+    if len(boxes) == 0:
+        return Refusal("dist-1", "wh-no-room", {"unit": s.ref(slot)})
+    other = formation.mixes(s, slot, boxes) if s.shown[slot] == 1 else -1
+    return Refusal("dist-2", "wh-among-others", {"unit": s.ref(other)}) if other >= 0 else None
 
 
-def move(s: Position, slot: i64, action: Action) -> None:
+def carry_out(s: Position, slot: i64, action: Action) -> None:
+    """A legal move, march or turn. Mines on the way cost squads."""
+    if action.verb == TURN:
+        placing.turn(s, slot, action.facing)
+        return
     model = movement.reference(s, slot, action.number)
-    movement.go(s, slot, model, action.point_x, action.point_y, action.formation)
+    x0, y0 = movement.start_of(s, slot, model)
+    points = [int(x0), int(y0), int(action.point_x), int(action.point_y)]
+    if action.verb == MARCH:
+        points = march.go(s, slot, model, action.point_x, action.point_y)
+    else:
+        movement.go(s, slot, model, action.point_x, action.point_y, action.formation)
+    works.enter_mines(s, slot, points)

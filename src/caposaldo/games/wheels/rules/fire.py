@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.wheels.position import COLUMN, FAILED, FIRED, FORCED, IN_COMBAT, SHOT, STORMED, Position
-from caposaldo.games.wheels.rules import ground
+from caposaldo.games.wheels.position import FAILED, FIRED, FORCED, IN_COMBAT, SHOT, STORMED, Position
+from caposaldo.games.wheels.rules import ground, roads
 from caposaldo.games.wheels.rules.distance import gap
 from caposaldo.games.wheels.rules.formation import reveal
 from caposaldo.games.wheels.rules.sight import OPEN_LINE, STOPPED_KEYS, Line, line_between, stopped_by
@@ -57,6 +57,13 @@ def refuse_attack(s: Position, a: i64, b: i64) -> Refusal | None:
 
 def unable(s: Position, a: i64) -> Refusal | None:
     """Why a platoon cannot attack anybody."""
+    if s.has(a, FAILED):
+        return Refusal("spot-3", "wh-has-failed", {"unit": s.ref(a)})
+    return unable_now(s, a)
+
+
+def unable_now(s: Position, a: i64) -> Refusal | None:
+    """The same, whether or not it has failed to detect a target."""
     card = s.card_of(a)
     if card.weapon < 0:
         return Refusal("man-4", "wh-unarmed", {"unit": s.ref(a)})
@@ -64,8 +71,6 @@ def unable(s: Position, a: i64) -> Refusal | None:
         return Refusal("fire-1", "wh-has-fired", {"unit": s.ref(a)})
     if s.has(a, STORMED):
         return Refusal("assault-2", "wh-has-stormed", {"unit": s.ref(a)})
-    if s.has(a, FAILED):
-        return Refusal("spot-3", "wh-has-failed", {"unit": s.ref(a)})
     if card.move_fire >= 0 and s.moved[a] > card.move_fire:
         return Refusal("move-7", "wh-moved-too-far", {"unit": s.ref(a), "cm": int(card.move_fire // CM)})
     return None
@@ -274,7 +279,7 @@ def shot_along(s: Position, a: i64, b: i64, line: Line, chosen: i64) -> Shot:
 
 def repeats(s: Position, b: i64) -> bool:
     """One miss is rolled again: the target stands in column on a road (fire-3)."""
-    return s.has(b, COLUMN)
+    return roads.in_column(s, b)
 
 
 def preview(s: Position, a: i64, b: i64, chosen: i64) -> Preview:

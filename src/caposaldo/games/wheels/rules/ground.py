@@ -16,9 +16,12 @@ from caposaldo.games.wheels.setup import (
     ROAD,
     ROCKS,
     SLOPE,
+    SPECIAL,
     STREAM,
+    SWAMP,
     TREES,
     TREES_ON_SLOPE,
+    WIRE,
     Card,
     Piece,
 )
@@ -29,6 +32,7 @@ FULL: Final = 100  # hundredths
 # Buildings: concrete, stone, wooden.
 BUILDINGS: Final = [8, 9, 10]
 WOODS: Final = [TREES, TREES_ON_SLOPE]
+WET: Final = [STREAM, SWAMP]  # what bridges cross
 
 
 def is_way(kind: i64) -> bool:
@@ -82,8 +86,16 @@ def height_at(s: Position, x: i64, y: i64) -> i64:
 
 # ---------------------------------------------------------------- paths
 def share(s: Position, card: Card, kind: i64) -> i64:
-    """Hundredths of its movement that a card keeps in this terrain, or IMPASSABLE."""
+    """Hundredths of its movement that a card keeps in this terrain, or IMPASSABLE. Special infantry ignores wire
+    (G-lcb)."""
+    if kind == WIRE and card.klass == SPECIAL:
+        return FULL
     return s.setup.tables.movement[4 * kind + card.mobility]
+
+
+def road_share(s: Position, card: Card) -> i64:
+    """The same on a road march (move-6)."""
+    return s.setup.tables.movement[4 * ROAD + card.mobility]
 
 
 def crosses(piece: Piece, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
@@ -114,7 +126,7 @@ def worst_share(s: Position, card: Card, x0: i64, y0: i64, x1: i64, y1: i64) -> 
             continue
         here = share(s, card, piece.kind)
         if here < worst and crosses(piece, x0, y0, x1, y1):
-            if piece.kind == STREAM and is_bridged(s, piece, x0, y0, x1, y1):
+            if piece.kind in WET and is_bridged(s, piece, x0, y0, x1, y1):
                 continue
             worst = here
     return worst
@@ -128,12 +140,38 @@ def rate(move: i64, hundredths: i64) -> i64:
 
 
 def forbidden(s: Position, card: Card, box: Box) -> bool:
-    """The base would stand on terrain that it may not enter (move-5, entry-3)."""
+    """The base would stand on terrain that it may not enter (move-5, entry-3). A bridge replaces what is under it."""
+    over_water = is_on(s, BRIDGE, box.cx, box.cy)
     for piece in s.ground.pieces:
-        if not is_way(piece.kind) and stand_share(s, card, piece.kind) == IMPASSABLE:
-            for shape in piece.shapes:
-                if not box_outside(box, shape):
-                    return True
+        if is_way(piece.kind) or stand_share(s, card, piece.kind) != IMPASSABLE:
+            continue
+        if over_water and piece.kind in WET:
+            continue
+        for shape in piece.shapes:
+            if not box_outside(box, shape):
+                return True
+    return False
+
+
+def bars_card(s: Position, card: Card, x: i64, y: i64) -> bool:
+    """The leading edge of a card may not lie there; on a road it may, whatever the road runs through."""
+    return forbidden(s, card, Box(x, y, 0, 2, 2)) and not on_way(s, x, y)
+
+
+def parts(s: Position, card: Card, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
+    """Terrain that it may not enter lies between two points: a squad never ends beyond it (move-1)."""
+    for piece in s.ground.pieces:
+        if is_way(piece.kind) or stand_share(s, card, piece.kind) != IMPASSABLE:
+            continue
+        if crosses(piece, x0, y0, x1, y1) and not (piece.kind in WET and is_bridged(s, piece, x0, y0, x1, y1)):
+            return True
+    return False
+
+
+def is_on(s: Position, kind: i64, x: i64, y: i64) -> bool:
+    for piece in s.ground.pieces:
+        if piece.kind == kind and piece.contains(x, y):
+            return True
     return False
 
 

@@ -81,6 +81,7 @@ def remove(s: Position, m: i64) -> None:
         s.wreck_x = append(s.wreck_x, s.model_x[m])
         s.wreck_y = append(s.wreck_y, s.model_y[m])
         s.wreck_face = append(s.wreck_face, s.face[slot])
+        s.wreck_card = append(s.wreck_card, s.card[slot])
     s.alive[m] = 0
     s.model_x[m] = -1
     s.model_y[m] = -1

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.wheels.position import COLUMN, ON_TABLE, PINNED, Position
 from caposaldo.games.wheels.position import MOVED as HAS_MOVED
-from caposaldo.games.wheels.rules import formation, ground, pace
+from caposaldo.games.wheels.position import ON_ROAD, ON_TABLE, PINNED, Position
+from caposaldo.games.wheels.rules import formation, ground, pace, roads
 from caposaldo.games.wheels.rules.distance import card_box, footprints, written
 from caposaldo.games.wheels.setup import CM, PLACES, Card
 from caposaldo.kernel.game import Params, Refusal
@@ -25,8 +25,7 @@ from caposaldo.kernel.table import (
 
 LEAST: Final = CM  # move-1
 BEARINGS: Final = 12  # that are listed
-WRECK_WIDTH: Final = 120
-WRECK_DEPTH: Final = 250
+SLACK: Final = 3  # tenths of a millimetre by which a point may lie off the declared line: it is rounded to the grid
 
 
 # ---------------------------------------------------------------- how far
@@ -41,8 +40,7 @@ def limit(s: Position, slot: i64, x0: i64, y0: i64, x1: i64, y1: i64) -> i64:
 def meets_obstacle(s: Position, slot: i64, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
     """Wrecks and enemy models lie in the way (move-3, A-obstacle)."""
     for i in range(len(s.wreck_x)):
-        wreck = Box(s.wreck_x[i], s.wreck_y[i], s.wreck_face[i], WRECK_WIDTH, WRECK_DEPTH)
-        if segment_hits_box(x0, y0, x1, y1, wreck):
+        if segment_hits_box(x0, y0, x1, y1, s.wreck(i)):
             return True
     for other in range(len(s.side)):
         if s.side[other] != s.side[slot] and s.place[other] == ON_TABLE and s.shown[other] == 1:
@@ -53,15 +51,24 @@ def meets_obstacle(s: Position, slot: i64, x0: i64, y0: i64, x1: i64, y1: i64) -
 
 
 # ---------------------------------------------------------------- one move
-def refuse_path(s: Position, slot: i64, x0: i64, y0: i64, x: i64, y: i64) -> Refusal | None:
-    """Why the platoon may not go straight from one point to the other."""
-    card = s.card_of(slot)
-    if not card.moves():
+def refuse_any(s: Position, slot: i64) -> Refusal | None:
+    """Why the platoon may not move at all."""
+    if not s.card_of(slot).moves():
         return Refusal("move-4", "wh-cannot-move", {"unit": s.ref(slot)})
-    if s.has(slot, PINNED):
-        return Refusal("morale-2", "wh-pinned", {"unit": s.ref(slot)})
     if s.has(slot, HAS_MOVED):
         return Refusal("man-5", "wh-has-moved", {"unit": s.ref(slot)})
+    return refuse_pinned(s, slot)
+
+
+def refuse_pinned(s: Position, slot: i64) -> Refusal | None:
+    return Refusal("morale-2", "wh-pinned", {"unit": s.ref(slot)}) if s.has(slot, PINNED) else None
+
+
+def refuse_path(s: Position, slot: i64, x0: i64, y0: i64, x: i64, y: i64) -> Refusal | None:
+    """Why the platoon may not go straight from one point to the other."""
+    found = refuse_any(s, slot)
+    if found is not None:
+        return found
     if not (0 <= x <= s.setup.width and 0 <= y <= s.setup.height):
         return Refusal("move-1", "wh-off-table")
     far = distance(x0, y0, x, y)
@@ -85,13 +92,16 @@ def lays(s: Position, slot: i64, x: i64, y: i64, face: i64, shape: i64) -> list[
 
 
 def card_fits(s: Position, slot: i64, x: i64, y: i64, face: i64) -> bool:
-    """A card lies on the table, on no other card and no models, its leading edge on ground that its platoon may enter
+    """A card lies on the table, on no other card, model or wreck, its leading edge on ground that its platoon may enter
     (G-card-size, entry-3)."""
     box = card_box(x, y, face)
     if not box_on_table(box, s.setup.width, s.setup.height):
         return False
-    if ground.forbidden(s, s.card_of(slot), Box(x, y, face, 2, 2)):
+    if ground.bars_card(s, s.card_of(slot), x, y):
         return False
+    for i in range(len(s.wreck_x)):
+        if boxes_overlap(box, s.wreck(i)):
+            return False
     for other in range(len(s.side)):
         if other != slot and s.place[other] == ON_TABLE:
             for base in footprints(s, other):
@@ -111,16 +121,19 @@ def go(s: Position, slot: i64, model: i64, x: i64, y: i64, shape: i64) -> None:
 
 def note(s: Position, slot: i64, x0: i64, y0: i64) -> None:
     """It has moved from there to where it stands."""
-    s.moved[slot] = distance(x0, y0, s.x[slot], s.y[slot])
+    x = s.x[slot]
+    y = s.y[slot]
+    s.moved[slot] = distance(x0, y0, x, y)
     s.mark(slot, HAS_MOVED)
+    if roads.runs_along(s, x0, y0, x, y) and roads.leads_outside_towns(s, [int(x0), int(y0), int(x), int(y)]):
+        s.mark(slot, ON_ROAD)
     params: Params = {"unit": s.ref(slot), "cm": int(s.moved[slot] // CM)}
     params["from"] = written(x0, y0)
-    params["to"] = written(s.x[slot], s.y[slot])
+    params["to"] = written(x, y)
     s.tell("move-1", "wh-moves", params)
 
 
 def put(s: Position, slot: i64, model: i64, x: i64, y: i64, face: i64, boxes: list[Box]) -> None:
-    s.unmark(slot, COLUMN)
     if s.shown[slot] == 1:
         formation.put_out(s, slot, boxes, model, face)
         return

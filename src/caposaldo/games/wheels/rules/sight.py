@@ -114,8 +114,7 @@ def blocker(s: Position, a: i64, b: i64, line: Line, x: i64, y: i64) -> i64:
         if blocks(piece.kind) and terrain_stops(piece, line, x, y, high):
             return BY_TERRAIN
     for i in range(len(s.wreck_x)):
-        wreck = Box(s.wreck_x[i], s.wreck_y[i], s.wreck_face[i], 120, 250)
-        if high < HIGHER and segment_hits_box(line.x0, line.y0, x, y, wreck):
+        if high < HIGHER and segment_hits_box(line.x0, line.y0, x, y, s.wreck(i)):
             return BY_WRECK
     firer = s.card_of(a)
     for other in range(len(s.side)):

@@ -14,13 +14,22 @@ from caposaldo.kernel.game import Chance, Preview
 
 def attack_preview(s: Position, a: i64, b: i64, chosen: i64) -> Preview:
     """Of a target whose models stand on the table: a miss of detection, then 0 models lost and more."""
-    seen, of = bombardment.ways_to_see(s, a, b)
+    return seen_by(s, a, a, b, chosen)
+
+
+def seen_by(s: Position, looker: i64, a: i64, b: i64, chosen: i64) -> Preview:
+    seen, of = bombardment.ways_to_see(s, looker, b)
     chain = Chain()
     chain.add("fire-1", "wh-chain-shots", fire.shots(s, a))
     found = [Chance("wh-chance-not-detected", of - seen, of)] if seen < of else []
     for chance in spread(s, a, b, chosen).chances():
         found.append(Chance(chance.key, chance.ways * seen, chance.of * of, chance.worth))
     return Preview(chain, [reduced(chance) for chance in found])
+
+
+def look_preview(s: Position, a: i64, hq: i64, b: i64, chosen: i64) -> Preview:
+    """The same where an HQ looks for the platoon (org-6)."""
+    return seen_by(s, hq, a, b, chosen)
 
 
 def volley_preview(s: Position, a: i64, b: i64) -> Preview:

@@ -31,11 +31,8 @@ def view(s: Position, seat: i64) -> view_types.View:
         "active": int(s.active),
         "sides": [side_view(s, side, seat) for side in range(2)],
         "platoons": [platoon_view(s, slot, seat) for slot in range(len(s.side))],
-        "terrain": [terrain_view(s, i, seat) for i in range(len(s.ground.pieces))],
-        "wrecks": [
-            {"x": int(s.wreck_x[i]), "y": int(s.wreck_y[i]), "face": int(s.wreck_face[i])}
-            for i in range(len(s.wreck_x))
-        ],
+        "terrain": [terrain_view(s, i, seat) for i in range(len(s.ground.pieces)) if s.cleared[i] == 0],
+        "wrecks": [wreck_view(s, i) for i in range(len(s.wreck_x))],
         "zones": [[zone.flat() for zone in zones] for zones in s.front.zones],
         "edges": [[edge.flat() for edge in edges] for edges in s.front.edges],
         "decision": decision_view(s),
@@ -103,6 +100,18 @@ def sheet_view(s: Position, slot: i64) -> view_types.Sheet:
         "armour": [int(n) for n in card.armour],
         "move": int(card.move),
         "move_fire": int(card.move_fire),
+        "width": int(card.width),
+        "depth": int(card.depth),
+    }
+
+
+def wreck_view(s: Position, i: int) -> view_types.Wreck:
+    card = s.setup.cards[s.wreck_card[i]]
+    return {
+        "x": int(s.wreck_x[i]),
+        "y": int(s.wreck_y[i]),
+        "face": int(s.wreck_face[i]),
+        "card": card.key,
         "width": int(card.width),
         "depth": int(card.depth),
     }

@@ -14,6 +14,7 @@ from caposaldo.games.wheels.verbs import (
     FIRST_SIDE,
     LAY,
     LOAD,
+    LOOK,
     MANOEUVRE,
     MARCH,
     MOVE,
@@ -25,6 +26,7 @@ from caposaldo.games.wheels.verbs import (
     SHIFT,
     STORM,
     STRUCK,
+    TURN,
     VERBS,
 )
 from caposaldo.kernel import nouns
@@ -47,6 +49,12 @@ def params(s: Position, a: Action) -> Params:
         return {"unit": s.ref(a.unit), "at": at}
     if a.verb == MOVE:
         return {"at": at, "formation": FORMATION_NAMES[a.formation]}
+    if a.verb in (MARCH, SHIFT):
+        return {"at": at, "number": int(a.number) + 1}
+    if a.verb == TURN:
+        return {"face": int(a.facing)}
+    if a.verb == LOOK:
+        return {"unit": s.ref(a.unit)}
     if a.verb == ATTACK:
         return {"target": s.ref(a.target), "column": STRUCK_FROM[a.column]}
     if a.verb == BOMBARD:
@@ -72,7 +80,7 @@ def pointing(s: Position, a: Action) -> dict[str, int]:
     if a.verb in (MANOEUVRE, PLACE, ENTER, MOVE, MARCH, SHIFT, LAY):
         found["x"] = int(a.point_x)
         found["y"] = int(a.point_y)
-    if a.verb in (PLACE, ENTER, LAY):
+    if a.verb in (PLACE, ENTER, LAY, TURN):
         found["face"] = int(a.facing)
     return found
 

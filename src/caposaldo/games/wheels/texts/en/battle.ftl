@@ -33,6 +33,41 @@ wh-no-such-model = { $unit } has no such model on the table.
 wh-not-declared = { $unit } declared another goal: the move may only be shorter.
 wh-has-fired-move = { $unit } has fired and can move { $cm } cm at most.
 
+# Marches, turns and models by hand.
+wh-marches = { $unit } marches { $cm } cm along the road.
+wh-turns = { $unit } turns in place.
+wh-no-road = { $unit } can’t march there: no road leads from where it stands to that point.
+wh-not-in-column = { $unit } can’t march: its models must stand on the road one behind the other, the leading one first.
+wh-too-far-on-road = Along the road { $unit } can march { $cm } cm at most.
+wh-wreck-ahead = A wreck lies on the road: the march ends { $cm } cm before it.
+wh-model-leads = This model led the move of { $unit }: it stays where it is.
+wh-not-behind = Place the models of { $unit } behind the one that led the move.
+wh-too-far-apart = The models of { $unit } may be { $cm } cm apart at most.
+wh-among-others = { $unit } is of the same type and too close: platoons of a type can’t mix.
+wh-not-now-form = You can place models by hand only right after a move.
+wh-turns-by-moving = { $unit } turns only by moving: guns and mortars alone turn in place.
+
+# An HQ’s second look.
+wh-look-no-failure = { $unit } hasn’t failed to detect a target.
+wh-look-no-hq = That isn’t one of your other HQs on the table.
+wh-look-done = { $unit } has looked this turn.
+wh-look-too-far = { $unit } is more than { $cm } cm away.
+wh-look-seen = An HQ sees { $target } without a test.
+wh-look-found = An HQ rolls { $face } on a D{ $die } and detects { $target }.
+wh-look-failed = An HQ rolls { $face } on a D{ $die } and doesn’t detect { $target }.
+
+# Mines and obstacles.
+wh-mines = { $unit } runs into mines: { $lost ->
+    [0] no loss
+    [one] 1 model destroyed
+   *[other] { $lost } models destroyed
+}.
+wh-clears = { $unit } begins to clear an obstacle.
+wh-cleared = { $unit } has cleared it: { $work }.
+wh-clear-only-special = { $unit } can’t clear obstacles: only special infantry can.
+wh-clear-nothing-else = { $unit } can do nothing else in the turn in which it clears an obstacle.
+wh-clear-no-work = { $unit } must stand in a minefield without having moved, or touch anti-tank blocks.
+
 # Detection and fire.
 wh-seen = { $unit } sees { $target } without a test.
 wh-detected = { $unit } rolls { $face } on a D{ $die } and detects { $target }.
@@ -89,6 +124,11 @@ wh-do-move = Move to { $at }, { $formation ->
     [wedge] in a wedge
    *[cluster] closed up
 }
+wh-do-march = March to { $at }, led by model { $number }
+wh-do-shift = Model { $number } to { $at }
+wh-do-turn = Turn to { $face }°
+wh-do-look = Let { $unit } look
+wh-do-clear = Clear the obstacle
 wh-do-attack = Attack { $target }{ $column ->
     [flank] , on the flank
     [rear] , on the rear

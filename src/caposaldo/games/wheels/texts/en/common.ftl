@@ -36,6 +36,7 @@ wh-prompt-precedence = You won the roll: choose who manoeuvres first.
 wh-prompt-manoeuvres = Choose a platoon and where it goes, or play a token.
 wh-prompt-manoeuvre = Move, fire, or end the manoeuvre of { $unit }.
 wh-prompt-move-after = The enemy has finished. { $unit } may move now.
+wh-prompt-form-up = Place the models of { $unit }, or go on.
 wh-prompt-losses = Choose which model of { $unit } is lost: { $count } to remove.
 wh-prompt-over = The battle is over.
 wh-todo-deploy = { $count ->

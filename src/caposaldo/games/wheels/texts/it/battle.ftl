@@ -33,6 +33,41 @@ wh-no-such-model = Sul tavolo { $unit } non ha questo modello.
 wh-not-declared = La meta dichiarata per { $unit } è un’altra: il movimento può solo essere più corto.
 wh-has-fired-move = Dopo il fuoco { $unit } può fare al massimo { $cm } cm.
 
+# Marce, rotazioni e modelli a mano.
+wh-marches = Marcia su strada di { $unit }: { $cm } cm.
+wh-turns = Rotazione sul posto di { $unit }.
+wh-no-road = La marcia di { $unit } non arriva lì: nessuna strada porta dalla sua posizione a quel punto.
+wh-not-in-column = Per la marcia di { $unit } i modelli devono stare sulla strada in fila, con in testa quello che guida.
+wh-too-far-on-road = Su strada { $unit } può fare al massimo { $cm } cm.
+wh-wreck-ahead = Sulla strada c’è un relitto: la marcia finisce { $cm } cm prima.
+wh-model-leads = Questo modello ha guidato il movimento di { $unit }: resta dov’è.
+wh-not-behind = Metti i modelli di { $unit } dietro quello che ha guidato il movimento.
+wh-too-far-apart = I modelli di { $unit } possono distare al massimo { $cm } cm.
+wh-among-others = Troppo vicino a { $unit }, dello stesso tipo: i plotoni di un tipo non si mischiano.
+wh-not-now-form = Puoi disporre i modelli a mano solo subito dopo un movimento.
+wh-turns-by-moving = Solo cannoni e mortai ruotano sul posto: { $unit } ruota muovendo.
+
+# La seconda osservazione di un QG.
+wh-look-no-failure = Nessun avvistamento fallito per { $unit }.
+wh-look-no-hq = Non è un altro dei tuoi QG sul tavolo.
+wh-look-done = In questo turno { $unit } ha già osservato.
+wh-look-too-far = Distanza di { $unit }: più di { $cm } cm.
+wh-look-seen = Un QG vede { $target } senza tiro.
+wh-look-found = Un QG tira { $face } con il D{ $die } e avvista { $target }.
+wh-look-failed = Un QG tira { $face } con il D{ $die } e non avvista { $target }.
+
+# Mine e ostacoli.
+wh-mines = Sulle mine { $unit }: { $lost ->
+    [0] nessuna perdita
+    [one] 1 modello distrutto
+   *[other] { $lost } modelli distrutti
+}.
+wh-clears = Al lavoro su un ostacolo: { $unit }.
+wh-cleared = Ostacolo rimosso da { $unit }: { $work }.
+wh-clear-only-special = Solo la fanteria specializzata rimuove gli ostacoli: non { $unit }.
+wh-clear-nothing-else = Nel turno in cui rimuove un ostacolo { $unit } non può fare altro.
+wh-clear-no-work = Per farlo { $unit } deve stare in un campo minato senza aver mosso, o toccare blocchi anticarro.
+
 # Avvistamento e fuoco.
 wh-seen = { $unit } vede { $target } senza tiro.
 wh-detected = { $unit } tira { $face } con il D{ $die } e avvista { $target }.
@@ -89,6 +124,11 @@ wh-do-move = Muovi a { $at }, { $formation ->
     [wedge] a cuneo
    *[cluster] in gruppo
 }
+wh-do-march = Marcia fino a { $at }, in testa il modello { $number }
+wh-do-shift = Modello { $number } a { $at }
+wh-do-turn = Ruota verso { $face }°
+wh-do-look = Fai osservare { $unit }
+wh-do-clear = Rimuovi l’ostacolo
 wh-do-attack = Attacca { $target }{ $column ->
     [flank] , sul fianco
     [rear] , alle spalle

@@ -39,6 +39,7 @@ wh-prompt-precedence = Hai vinto il tiro: scegli chi manovra per primo.
 wh-prompt-manoeuvres = Scegli un plotone e dove va, o gioca un segnalino.
 wh-prompt-manoeuvre = Muovi, spara o chiudi la manovra di { $unit }.
 wh-prompt-move-after = Il nemico ha finito. Ora { $unit } può muovere.
+wh-prompt-form-up = Disponi i modelli di { $unit } o prosegui.
 wh-prompt-losses = Scegli quale modello di { $unit } va perso: da togliere { $count }.
 wh-prompt-over = La battaglia è finita.
 wh-todo-deploy = { $count ->
