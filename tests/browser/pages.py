@@ -128,6 +128,10 @@ class Sitting:
         self.page.get_by_test_id("prompt").get_by_role("button", name="Resign").click()
         self.over.wait_for()
 
+    def put_away(self) -> None:
+        """Close the sheet at the end of a game; the strip stays."""
+        self.page.get_by_test_id("end-sheet").get_by_role("button", name="Close").click()
+
     def refused(self, n: int) -> bool:
         """What was tried with `n` decisions was refused, and the page says why."""
         gone = f'.game:not([data-n="{n}"]), .game[data-deciding="false"], [data-testid="over"], main.hand'

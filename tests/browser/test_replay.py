@@ -20,6 +20,7 @@ def test_a_game_is_replayed_linked_to_and_forked(server: Server, come: Callable[
     Mouse(sitting).play(9)
     sitting.resign()
     of = sitting.n
+    sitting.put_away()
     page.get_by_test_id("prompt").get_by_role("link", name="Replay").click()
 
     # The line of the whole game, by keyboard and by mouse.

@@ -137,7 +137,9 @@ def test_two_browsers_at_one_table_agree(come: Callable[..., Page]) -> None:
     friends.resign()
     expect(mine.over).to_contain_text("You have won.")
     # Both can see that the dice were fixed from the start.
-    for page in (mine.page, friends.page):
+    for sitting in (mine, friends):
+        sitting.put_away()
+        page = sitting.page
         page.get_by_test_id("dice-verdict").click()
         expect(page.get_by_test_id("verdict")).to_contain_text("Verified")
 

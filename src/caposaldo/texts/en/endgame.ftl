@@ -17,8 +17,6 @@ endgame-curve = { $seat }: { $first } of 100 at the start, { $low } at the lowes
 endgame-turn = Turn { $turn }
 endgame-turn-short = { $turn }
 endgame-turning = Turning points
-endgame-point = { $target }: { $came }
-endgame-decision = decision { $n }
 endgame-show = Show decision { $n } on the board
 endgame-no-turning = No single decision changed much.
 
@@ -40,6 +38,8 @@ endgame-lost-count = { $count ->
 ## Attacks
 
 endgame-shots = Attacks
+endgame-shots-note = with the chance of success
+endgame-chance = { $percent }% to succeed
 endgame-best = Best
 endgame-worst = Worst
 endgame-mattered = Mattered most

@@ -17,8 +17,6 @@ endgame-curve = { $seat }: { $first } su 100 all’inizio, { $low } nel momento 
 endgame-turn = Turno { $turn }
 endgame-turn-short = { $turn }
 endgame-turning = Svolte
-endgame-point = { $target }: { $came }
-endgame-decision = decisione { $n }
 endgame-show = Mostra la decisione { $n } sul tavolo
 endgame-no-turning = Nessuna decisione ha cambiato molto da sola.
 
@@ -40,6 +38,8 @@ endgame-lost-count = { $count ->
 ## Attacchi
 
 endgame-shots = Attacchi
+endgame-shots-note = con la probabilità di riuscita
+endgame-chance = riuscita al { $percent }%
 endgame-best = Migliore
 endgame-worst = Peggiore
 endgame-mattered = Decisivo
