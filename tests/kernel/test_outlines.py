@@ -20,6 +20,7 @@ from caposaldo.kernel.outlines import (
     outline,
     outline_of,
     point_to_border,
+    segment_hits_hull,
     shape_to_point,
     share_inside,
 )
@@ -92,13 +93,15 @@ def test_the_outline_is_the_convex_hull() -> None:
 def test_lines_across_an_outline() -> None:
     dice = Random(3)
     for _ in range(60):
-        shape = outline(platoon(dice, 500, 500))
+        boxes = platoon(dice, 500, 500)
+        shape = outline(boxes)
         figure = polygon(shape)
         for _ in range(60):
             x0, y0, x1, y1 = (dice.randint(300, 700) for _ in range(4))
             inside = LineString([(x0, y0), (x1, y1)]).intersection(figure).length
             if inside == 0 or inside > 1e-6:
                 assert segment_hits_shape(x0, y0, x1, y1, shape) == (inside > 0)
+                assert segment_hits_hull(boxes, x0, y0, x1, y1) == (inside > 0)
 
 
 def test_points_on_one_line_have_no_outline() -> None:

@@ -75,6 +75,45 @@ def is_convex(area: Shape) -> bool:
     return True
 
 
+def segment_hits_hull(boxes: list[Box], x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
+    """Tell whether a part of the segment lies inside the convex outline of one base or more, without making it."""
+    dx = x1 - x0
+    dy = y1 - y0
+    # Of each corner: on which side of the line it lies, and how far along it.
+    sides: vec[i64] = vec[i64]([])
+    alongs: vec[i64] = vec[i64]([])
+    left = right = False
+    for b in boxes:
+        for i in range(4):
+            cx = b.x0 if i == 0 else (b.x1 if i == 1 else (b.x2 if i == 2 else b.x3))
+            cy = b.y0 if i == 0 else (b.y1 if i == 1 else (b.y2 if i == 2 else b.y3))
+            side = dx * (cy - y0) - dy * (cx - x0)
+            left = left or side < 0
+            right = right or side > 0
+            sides = append(sides, side)
+            alongs = append(alongs, dx * (cx - x0) + dy * (cy - y0))
+    return left and right and _overlaps_along(sides, alongs, dx * dx + dy * dy)
+
+
+def _overlaps_along(sides: vec[i64], alongs: vec[i64], end: i64) -> bool:
+    """The line crosses the outline between its foremost and its last crossing of two corners on different sides: a part
+    of that lies between 0 and `end`."""
+    ahead = behind = False
+    for i in range(len(sides)):
+        if sides[i] <= 0:
+            continue
+        for j in range(len(sides)):
+            if sides[j] >= 0:
+                continue
+            whole = sides[i] - sides[j]
+            at = alongs[i] * -sides[j] + alongs[j] * sides[i]
+            ahead = ahead or at > 0
+            behind = behind or at // whole < end
+            if ahead and behind:
+                return True
+    return False
+
+
 # ---------------------------------------------------------------- measures of an area
 def doubled_area(s: Shape) -> i64:
     """Return twice the size of an area, which is always whole."""

@@ -171,7 +171,7 @@ def test_armour_that_lost_squads_under_bombardment_tests_like_after_fire() -> No
     field = with_mortars(("ita-semovente-47-32", 3))
     # Seen on clear ground. Elite mortars strike the open top three times: two wrecks and one survivor, who is pinned.
     field.s.level[1] = 3
-    field.load(8, 6, 8, 6, 1, 3)
+    field.load(8, 8, 1, 3)
     field.do("bombard 1 B1")
     field.do("remove 1")
     field.do("remove 2")

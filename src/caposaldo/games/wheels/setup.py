@@ -52,6 +52,8 @@ TERRAINS: Final = 23
 NATURAL: Final = [SAND, TREES, SLOPE, TREES_ON_SLOPE, ROCKS, STREAM, SWAMP]  # terrain-2; clear is the bare table
 ARTIFICIAL: Final = [CONCRETE, STONE, WOODEN, WALLS, HEDGES, BARRICADES, TREE_ROW, BRIDGE, ROAD]  # terrain-3, terrain-5
 OBSTACLES: Final = [WIRE, BLOCKS, MINEFIELD]  # scen-a6
+DENSE: Final = [TREES, TREES_ON_SLOPE, ROCKS, CONCRETE, STONE, WOODEN]  # only their edge is fired into (attack-5)
+SCREENS: Final = [*DENSE, SLOPE, WALLS, TREE_ROW]  # block lines of fire (attack-4, A-linear)
 OCCUPIABLE: Final = [TRENCHES, EMPLACEMENTS, BUNKERS]  # scen-a5
 WORKS: Final = [WIRE, BLOCKS, MINEFIELD, TRENCHES, EMPLACEMENTS, BUNKERS]  # terrain-4
 
@@ -250,6 +252,14 @@ class Ground:
         self.pieces = pieces
         self.sight: vec[i64] = vec[i64]([])  # for bots: what is in sight of what, as it is asked for (bot/outlook.py)
         self.network: Network | None = None
+        # What bounds each piece, and the numbers of those that block or hide.
+        bounds = [bounds_of(piece) for piece in pieces]
+        self.left: vec[i64] = vec[i64]([box[0] for box in bounds])
+        self.top: vec[i64] = vec[i64]([box[1] for box in bounds])
+        self.right: vec[i64] = vec[i64]([box[2] for box in bounds])
+        self.bottom: vec[i64] = vec[i64]([box[3] for box in bounds])
+        self.screens: vec[i64] = vec[i64]([i for i in range(len(pieces)) if pieces[i].kind in SCREENS])
+        self.dense: vec[i64] = vec[i64]([i for i in range(len(pieces)) if pieces[i].kind in DENSE])
 
     def roads(self) -> Network:
         """Roads and bridges as lines (move-6), made when first asked for."""
@@ -260,6 +270,18 @@ class Ground:
         made = Network([axis(piece) for piece in ways], [int(axis_width(piece)) for piece in ways])
         self.network = made
         return made
+
+
+def bounds_of(piece: Piece) -> list[int]:
+    """Left, top, right and bottom; of a piece that was removed nothing lies between them."""
+    if len(piece.shapes) == 0:
+        return [0, 0, -1, -1]
+    return [
+        int(min([shape.left for shape in piece.shapes])),
+        int(min([shape.top for shape in piece.shapes])),
+        int(max([shape.right for shape in piece.shapes])),
+        int(max([shape.bottom for shape in piece.shapes])),
+    ]
 
 
 def axis(piece: Piece) -> list[int]:

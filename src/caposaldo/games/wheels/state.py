@@ -12,7 +12,7 @@ from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.guide import chapters, goals, threats, weights
 from caposaldo.games.wheels.position import GONE, SEGMENT_NAMES, Position
 from caposaldo.games.wheels.rules import victory
-from caposaldo.games.wheels.rules.assault import Answer
+from caposaldo.games.wheels.rules.assault import Answer, Clash
 from caposaldo.games.wheels.rules.bombardment import Bombard, BombardAgain
 from caposaldo.games.wheels.rules.defence import MoveAfter, ReturnFire
 from caposaldo.games.wheels.rules.entry import ChooseFirst, Enter
@@ -35,7 +35,7 @@ from caposaldo.kernel.verbs import VerbTable
 DECISIONS: Final[list[type]] = [
     SetUp, Entry, Precedence, Bombardment, Manoeuvres,
     Deploy, Enter, ChooseFirst, Manoeuvre, Losses, Morale, ReturnFire, MoveAfter,
-    Bombard, BombardAgain, Answer, FormUp,
+    Bombard, BombardAgain, Answer, Clash, FormUp,
 ]  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from caposaldo.kernel.view_types import Pair, Words
 Segment = Literal["deployment", "entry", "precedence", "bombardment", "manoeuvres"]
 Awaited = Literal[
     "set-up", "entry", "precedence", "choose-first", "bombardment", "manoeuvres", "deploy", "enter", "manoeuvre",
-    "losses", "return-fire", "move-after", "form-up", "morale", "bombard", "bombard-again", "answer",
+    "losses", "return-fire", "move-after", "form-up", "morale", "bombard", "bombard-again", "answer", "clash",
 ]  # fmt: skip
 Place = Literal["reserve", "on-table", "aboard", "gone", "late"]
 Level = Literal["recruits", "skilled", "veterans", "elite"]

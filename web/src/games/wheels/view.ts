@@ -20,7 +20,8 @@ export type Awaited =
   | 'morale'
   | 'bombard'
   | 'bombard-again'
-  | 'answer';
+  | 'answer'
+  | 'clash';
 export type Place = 'reserve' | 'on-table' | 'aboard' | 'gone' | 'late';
 export type Level = 'recruits' | 'skilled' | 'veterans' | 'elite';
 export type TerrainKind =

@@ -30,6 +30,7 @@ from caposaldo.games.wheels.setup import (
     Piece,
 )
 from caposaldo.kernel.fields import filled
+from caposaldo.kernel.sight_lines import line_to_point
 from caposaldo.kernel.table import Box, bearing, distance
 
 ARMY: Final = 10000  # points of a whole army
@@ -259,8 +260,9 @@ def middle(cell: i64) -> i64:
 def is_open(s: Position, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
     line = sight.Line(x0, y0, x1, y1, -1, -1)
     high = max(ground.height_at(s, x0, y0), ground.height_at(s, x1, y1))
-    for piece in s.ground.pieces:
-        if sight.blocks(piece.kind) and sight.terrain_stops(piece, line, x1, y1, high):
+    lines = line_to_point(x0, y0, x1, y1)
+    for i in range(len(s.ground.screens)):
+        if sight.terrain_stops(s, s.ground.pieces[s.ground.screens[i]], line, lines, high):
             return False
     return True
 

@@ -26,7 +26,7 @@ from caposaldo.games.wheels.position import (
     Position,
     ask,
 )
-from caposaldo.games.wheels.rules import fire, melee, movement, volley
+from caposaldo.games.wheels.rules import fire, melee, movement, volley, works
 from caposaldo.games.wheels.rules.contact import (
     SPREAD,
     TOUCH,
@@ -41,7 +41,7 @@ from caposaldo.games.wheels.rules.contact import (
 from caposaldo.games.wheels.rules.distance import footprints, gap
 from caposaldo.games.wheels.rules.formation import Layout, reveal
 from caposaldo.games.wheels.rules.losses import Losses
-from caposaldo.games.wheels.rules.morale import AFTER_ASSAULT, AFTER_FIRE, Morale
+from caposaldo.games.wheels.rules.morale import AFTER_ASSAULT, Morale, suffer
 from caposaldo.games.wheels.rules.sight import Line, line_between
 from caposaldo.games.wheels.verbs import COUNTER, FIRE, OVERRUN, PASS
 from caposaldo.kernel.game import ENDS_PIECE, NEXT, RARE, Message, Params, Preview, Prompt, Refusal
@@ -116,14 +116,19 @@ def approach(s: Position, slot: i64, x0: i64, y0: i64, x: i64, y: i64, target: i
 
 
 def storm(s: Position, slot: i64, x: i64, y: i64, target: i64) -> None:
-    """Turn both over, close in, roll. What lay under a card may turn out to be no target."""
+    """Turn both over, close in, roll. What lay under a card may turn out to be no target; mines on the way cost squads
+    before the rest roll (G-lcb)."""
     reveal(s, slot)
     reveal(s, target)
+    x0, y0 = movement.start_of(s, slot, movement.first_model(s, slot))
+    arrived = s.has(slot, MOVED)
     params: Params = {"unit": s.ref(slot), "target": s.ref(target)}
     if not is_target(s, target):
         s.tell("assault-1", "wh-storm-turns-out", params)
     elif get_there(s, slot, x, y, target):
-        clash(s, slot, target)
+        s.push(Clash(slot, target))
+        if not arrived:
+            suffer(s, slot, works.toll(s, slot, [int(x0), int(y0), int(s.x[slot]), int(s.y[slot])]))
     else:
         s.tell("assault-3", "wh-storm-missed", params)
 
@@ -212,6 +217,28 @@ def add_goal(s: Position, slot: i64, enemy: i64, x0: i64, y0: i64, x: i64, y: i6
 
 
 # ---------------------------------------------------------------- the assault
+class Clash(Decision):
+    """The squads that have come into contact roll."""
+
+    RULE: ClassVar = "assault-4"
+
+    def __init__(self, slot: i64, target: i64) -> None:
+        self.slot = slot
+        self.target = target
+
+    def run_on(self, s: Position) -> bool:
+        """Mines may have cost all who touched the target, or made the rest run."""
+        s.pop()
+        if s.on_table(self.slot) and not s.has(self.slot, PINNED | FORCED):
+            if len(in_contact(s, self.slot, self.target)) > 0:
+                clash(s, self.slot, self.target)
+        return True
+
+    def check(self, s: Position, at: str) -> None:
+        whole(f"{at}.slot", int(self.slot), 0, len(s.side) - 1)
+        whole(f"{at}.target", int(self.target), 0, len(s.side) - 1)
+
+
 def clash(s: Position, a: i64, b: i64) -> None:
     """Roll; then losses, morale and the answer of the assaulted follow (assault-5 to assault-8, A-assault-return)."""
     s.mark(a, STORMED | IN_COMBAT)
@@ -376,9 +403,7 @@ def react(s: Position, slot: i64) -> None:
 
 def fire_back(s: Position, slot: i64, attacker: i64) -> None:
     react(s, slot)
-    lost = fire.volley_along(s, slot, attacker, contact_line(s, slot, attacker), 0)
-    s.push(Morale(attacker, AFTER_FIRE))
-    s.push(Losses(attacker, lost))
+    suffer(s, attacker, fire.volley_along(s, slot, attacker, contact_line(s, slot, attacker), 0))
 
 
 def run_over(s: Position, slot: i64, attacker: i64) -> None:

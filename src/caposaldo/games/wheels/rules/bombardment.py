@@ -136,6 +136,8 @@ def bombard(s: Position, side: i64, company: i64, target: i64) -> None:
     lost: i64 = 0
     for mortar in mortars_of(s, company):
         if in_reach(s, mortar, target):
+            reveal(s, mortar)
+        if s.shown[mortar] == 1 and in_reach(s, mortar, target):
             lost += fire.volley(s, mortar, target, 0)
     s.push(Morale(target, AFTER_BOMBARDMENT))
     s.push(Losses(target, min(lost, s.strength(target))))
@@ -286,6 +288,7 @@ def attack_spotted(s: Position, mortar: i64, target: i64) -> i64:
     if not spots(s, hq_of(s, s.company[mortar]), target):
         s.mark(mortar, FAILED)
         return -1
+    reveal(s, mortar)
     if refuse_spotted(s, mortar, target) is not None:
         s.mark(mortar, FAILED)
         s.tell("attack-7", "wh-no-line-now", {"unit": s.ref(mortar), "target": s.ref(target)})

@@ -20,8 +20,7 @@ from caposaldo.games.wheels.position import (
     ask,
 )
 from caposaldo.games.wheels.rules import fire, formation, march, movement, placing, works
-from caposaldo.games.wheels.rules.losses import Losses
-from caposaldo.games.wheels.rules.morale import AFTER_FIRE, Morale
+from caposaldo.games.wheels.rules.morale import suffer
 from caposaldo.games.wheels.setup import PLACES
 from caposaldo.games.wheels.verbs import MARCH, MOVE, PASS, TURN
 from caposaldo.kernel.game import COMMON, ENDS_PIECE, NEXT, Prompt, Refusal
@@ -35,8 +34,7 @@ def begin(s: Position, attacker: i64, target: i64, lost: i64) -> None:
     """After the fire of a manoeuvre: losses, morale, return fire (A-morale-when)."""
     s.mark(target, ATTACKED)
     s.push(ReturnFire(target, attacker))
-    s.push(Morale(target, AFTER_FIRE))
-    s.push(Losses(target, lost))
+    suffer(s, target, lost)
 
 
 class ReturnFire(Decision):
@@ -54,8 +52,7 @@ class ReturnFire(Decision):
             if not s.has(self.slot, MANOEUVRED):
                 s.mark(self.slot, MANOEUVRED | REACTED)
             lost = fire.volley(s, self.slot, self.attacker, 0)
-            s.push(Morale(self.attacker, AFTER_FIRE))
-            s.push(Losses(self.attacker, lost))
+            suffer(s, self.attacker, lost)
         return True
 
     def check(self, s: Position, at: str) -> None:
@@ -181,4 +178,4 @@ def carry_out(s: Position, slot: i64, action: Action) -> None:
         points = march.go(s, slot, model, action.point_x, action.point_y)
     else:
         movement.go(s, slot, model, action.point_x, action.point_y, action.formation)
-    works.enter_mines(s, slot, points)
+    suffer(s, slot, works.toll(s, slot, points))

@@ -14,7 +14,7 @@ from caposaldo.games.wheels.position import FAILED, FIRED, FIRED_BEFORE, ON_ROAD
 from caposaldo.games.wheels.rules import ground
 from caposaldo.games.wheels.rules.distance import gap
 from caposaldo.games.wheels.rules.formation import reveal
-from caposaldo.games.wheels.rules.sight import Line, hidden_inside, line_between
+from caposaldo.games.wheels.rules.sight import Line, hidden_inside, line_between, worth_of_terrain
 from caposaldo.games.wheels.setup import CLEAR, CM, GUN, SAND
 from caposaldo.kernel.game import Params
 
@@ -56,16 +56,14 @@ def needed(s: Position, looker: i64, target: i64) -> i64:
 def on_clear(s: Position, x: i64, y: i64) -> bool:
     """Clear ground, sand, and roads and bridges outside towns (A-clear)."""
     kind = ground.terrain_at(s, x, y)
-    if kind == CLEAR or kind == SAND:
-        return True
-    return ground.on_way(s, x, y) and not ground.is_building(kind)
+    return kind == CLEAR or kind == SAND or ground.is_way(kind)
 
 
 def number(s: Position, target: i64, line: Line) -> i64:
-    """The number of the table for the terrain under the target's reference model (spot-1, A-straddle)."""
+    """The number of the table for the terrain of the target (spot-1)."""
     card = s.card_of(target)
     column: i64 = 2 if card.is_vehicle() else (1 if card.klass == GUN else 0)
-    return s.setup.tables.detection[3 * ground.terrain_at(s, line.x1, line.y1) + column]
+    return worth_of_terrain(s, line, s.setup.tables.detection, 3, column)
 
 
 def detect(s: Position, looker: i64, target: i64) -> bool:

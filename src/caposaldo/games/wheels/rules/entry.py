@@ -53,11 +53,21 @@ class Enter(Decision):
         return True
 
     def options(self, s: Position, seat: i64) -> list[Action]:
+        """Places for the first card in hand that has any, in the last turn of entry also those between the others."""
         found: list[Action] = []
-        for slot in waiting(s, self.side)[:1]:
-            for place in places(s, slot, s.front.edges[self.side], STEP):
+        for slot in waiting(s, self.side):
+            for place in self.room(s, slot):
                 found.append(Action(ENTER, slot, place.facing, place.point_x, place.point_y))
-        found.append(Action(READY))
+            if len(found) > 0:
+                break
+        if s.turn < LAST_ENTRY or len(found) == 0:
+            found.append(Action(READY))
+        return found
+
+    def room(self, s: Position, slot: i64) -> list[Action]:
+        found = places(s, slot, s.front.edges[self.side], STEP)
+        if len(found) == 0 and s.turn == LAST_ENTRY:
+            found = places(s, slot, s.front.edges[self.side], CM)
         return found
 
     def considered(self, s: Position, seat: i64) -> list[Action]:
@@ -65,11 +75,19 @@ class Enter(Decision):
 
     def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
         if action.verb == READY:
-            return None
+            return self.refuse_ready(s)
         if action.unit not in waiting(s, self.side):
             return Refusal("entry-1", "wh-not-in-hand")
         as_placed = Action(PLACE, action.unit, action.facing, action.point_x, action.point_y)
         return refuse_place(s, action.unit, as_placed, s.front.edges[self.side])
+
+    def refuse_ready(self, s: Position) -> Refusal | None:
+        """All have to enter in the first two turns; only what finds no room stays out (entry-1, entry-4)."""
+        if s.turn == LAST_ENTRY:
+            for slot in waiting(s, self.side):
+                if len(self.room(s, slot)) > 0:
+                    return Refusal("entry-1", "wh-must-enter", {"unit": s.ref(slot)})
+        return None
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         if action.verb == READY:

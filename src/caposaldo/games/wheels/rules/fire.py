@@ -7,10 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.wheels.position import FAILED, FIRED, FORCED, IN_COMBAT, SHOT, STORMED, Position
-from caposaldo.games.wheels.rules import ground, roads
+from caposaldo.games.wheels.rules import roads
 from caposaldo.games.wheels.rules.distance import gap
 from caposaldo.games.wheels.rules.formation import reveal
-from caposaldo.games.wheels.rules.sight import OPEN_LINE, STOPPED_KEYS, Line, line_between, stopped_by
+from caposaldo.games.wheels.rules.sight import (
+    OPEN_LINE,
+    STOPPED_KEYS,
+    STOPPED_RULES,
+    Line,
+    line_between,
+    stand_height,
+    stopped_by,
+    worth_of_terrain,
+)
 from caposaldo.games.wheels.setup import (
     ABOVE,
     CM,
@@ -39,7 +48,7 @@ from caposaldo.kernel.table import bearing
 COLUMNS: Final = 8
 LETTERS_OF_COVER: Final = 5
 HEIGHT_FOR_TOP: Final = 5 * CM  # fire-8
-SURE: Final = 1  # number that any die reaches
+SURE: Final = 1  # destroyed without a roll: no shield, or a plate of 0 cm
 NEVER: Final = 99
 
 
@@ -85,7 +94,7 @@ def refuse_line(s: Position, a: i64, b: i64, line: Line) -> Refusal | None:
     if line.length < card.min_range:
         return Refusal("attack-3", "wh-too-near", {"cm": int(card.min_range // CM)})
     stop = stopped_by(s, a, b, line)
-    return None if stop == OPEN_LINE else Refusal("attack-4", STOPPED_KEYS[stop])
+    return None if stop == OPEN_LINE else Refusal(STOPPED_RULES[stop], STOPPED_KEYS[stop])
 
 
 def in_cm(length: i64) -> int:
@@ -124,15 +133,15 @@ def direction(line: Line, face: i64) -> i64:
     return FRONT if off <= 45 else (FLANK if off <= 135 else REAR)
 
 
-def from_above(s: Position, card: Card, line: Line) -> bool:
-    if card.klass == MORTAR:
+def from_above(s: Position, a: i64, b: i64, line: Line) -> bool:
+    if s.card_of(a).klass == MORTAR:
         return True
-    higher = ground.height_at(s, line.x0, line.y0) - ground.height_at(s, line.x1, line.y1)
+    higher = stand_height(s, a, line.x0, line.y0) - stand_height(s, b, line.x1, line.y1)
     return higher >= HEIGHT_FOR_TOP
 
 
 def cover_of(s: Position, line: Line) -> i64:
-    return s.setup.tables.cover[ground.terrain_at(s, line.x1, line.y1)]
+    return worth_of_terrain(s, line, s.setup.tables.cover, 1, 0)
 
 
 def column_of(s: Position, a: i64, b: i64, line: Line, above: bool) -> i64:
@@ -192,16 +201,17 @@ def may_choose(s: Position, a: i64, b: i64, chosen: i64) -> bool:
     if s.shown[b] == 0 or not s.card_of(b).is_armoured() or s.card_of(a).klass == MORTAR:
         return False
     line = line_between(s, a, b)
-    return from_above(s, s.card_of(a), line) and chosen == direction(line, s.face[b]) - FRONT
+    return from_above(s, a, b, line) and chosen == direction(line, s.face[b]) - FRONT
 
 
 def strikes_from_above(s: Position, a: i64, b: i64, line: Line, chosen: i64) -> bool:
     """From 5 cm higher or more the top counts, unless the firer chose the side (G-fire)."""
-    return from_above(s, s.card_of(a), line) and (chosen == 0 or chosen == 3)
+    return from_above(s, a, b, line) and (chosen == 0 or chosen == 3)
 
 
 def volley(s: Position, a: i64, b: i64, chosen: i64) -> i64:
     """All shots of a platoon at another. Return how many models are lost."""
+    reveal(s, a)
     return volley_along(s, a, b, line_between(s, a, b), chosen)
 
 
@@ -237,6 +247,8 @@ def strikes_home(s: Position, a: i64, b: i64, line: Line, result: i64, above: bo
     if result == MISS or result == DESTROYED:
         return result == DESTROYED
     need = effect_number(s, a, b, line, result, above)
+    if need == SURE:
+        return True
     die = range_die(s.setup.tables, s.card_of(a), line.length)
     return s.dice.die(die, "effect") >= need
 

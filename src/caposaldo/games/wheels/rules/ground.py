@@ -11,16 +11,17 @@ from caposaldo.games.wheels.setup import (
     BRIDGE,
     CLEAR,
     CM,
+    DENSE,
     IMPASSABLE,
     MINEFIELD,
     ROAD,
-    ROCKS,
     SLOPE,
     SPECIAL,
     STREAM,
     SWAMP,
-    TREES,
+    TREE_ROW,
     TREES_ON_SLOPE,
+    WALLS,
     WIRE,
     Card,
     Piece,
@@ -31,7 +32,6 @@ LEVEL: Final = 5 * CM  # height of a hill level (G-height)
 FULL: Final = 100  # hundredths
 # Buildings: concrete, stone, wooden.
 BUILDINGS: Final = [8, 9, 10]
-WOODS: Final = [TREES, TREES_ON_SLOPE]
 WET: Final = [STREAM, SWAMP]  # what bridges cross
 
 
@@ -45,7 +45,12 @@ def is_building(kind: i64) -> bool:
 
 def is_dense(kind: i64) -> bool:
     """Woods, rocks and buildings: only their edge can be fired into and out of (attack-5)."""
-    return kind in WOODS or kind == ROCKS or kind in BUILDINGS
+    return kind in DENSE
+
+
+def gives_cover(kind: i64) -> bool:
+    """Linear pieces that cover those close behind (G-cover-letters)."""
+    return WALLS <= kind <= TREE_ROW
 
 
 # ---------------------------------------------------------------- points
@@ -62,9 +67,15 @@ def area_at(s: Position, x: i64, y: i64) -> i64:
 
 
 def terrain_at(s: Position, x: i64, y: i64) -> i64:
-    """The kind of terrain that counts for who stands at a point (A-straddle)."""
+    """The kind of terrain that counts for who stands at a point (A-straddle). A road or bridge replaces the natural
+    terrain that it runs through."""
     area = area_at(s, x, y)
-    return s.ground.pieces[area].kind if area >= 0 else CLEAR
+    kind = s.ground.pieces[area].kind if area >= 0 else CLEAR
+    if kind > SWAMP:
+        return kind
+    if is_on(s, BRIDGE, x, y):
+        return BRIDGE
+    return ROAD if is_on(s, ROAD, x, y) else kind
 
 
 def on_way(s: Position, x: i64, y: i64) -> bool:

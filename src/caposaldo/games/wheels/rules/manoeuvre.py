@@ -33,6 +33,7 @@ from caposaldo.games.wheels.rules import (
     works,
 )
 from caposaldo.games.wheels.rules.defence import MoveAfter
+from caposaldo.games.wheels.rules.formation import reveal
 from caposaldo.games.wheels.rules.sight import line_between
 from caposaldo.games.wheels.setup import CM, MORTAR, PLACES
 from caposaldo.games.wheels.verbs import ATTACK, CLEAR_WORK, END, LOOK, MANOEUVRE, MARCH, MOVE, SHIFT, STORM, TURN
@@ -291,7 +292,8 @@ class Manoeuvre(Decision):
             s.replace(Manoeuvre(self.slot, self.x, self.y, target, action.column))
 
     def open_fire(self, s: Position, target: i64, column: i64) -> None:
-        """A card in line and range may turn out not to be a target once the models stand."""
+        """A card in line and range may turn out not to be a target once the models of both stand (attack-2)."""
+        reveal(s, self.slot)
         if fire.refuse_line(s, self.slot, target, line_between(s, self.slot, target)) is not None:
             s.mark(self.slot, FAILED)
             s.tell("attack-7", "wh-no-line-now", {"unit": s.ref(self.slot), "target": s.ref(target)})

@@ -16,14 +16,17 @@ from caposaldo.games.wheels.position import (
     Decision,
     Position,
 )
-from caposaldo.games.wheels.rules import losses, movement
+from caposaldo.games.wheels.rules import losses, movement, works
 from caposaldo.games.wheels.rules.distance import gap, near_hq
 from caposaldo.games.wheels.rules.formation import CLUSTER
+from caposaldo.games.wheels.rules.sight import OPEN_LINE, line_between, stopped_by
 from caposaldo.games.wheels.setup import CM
+from caposaldo.kernel.angles import cosine, sine
 from caposaldo.kernel.reading import whole
-from caposaldo.kernel.table import ahead_x, ahead_y, bearing
+from caposaldo.kernel.table import Box, ahead_x, ahead_y, bearing
 
 FEW: Final = 3  # fewer squads left (morale-1)
+ASIDE: Final = [0, 15, -15, 30, -30, 45, -45, 60, -60]  # how far off the straight way a retreat may lead
 # Why a platoon may have to test.
 AFTER_FIRE: Final = 0
 AFTER_ASSAULT: Final = 1
@@ -82,25 +85,45 @@ def test(s: Position, slot: i64) -> None:
         s.tell("morale-2", "wh-is-pinned", {"unit": s.ref(slot)})
 
 
+def suffer(s: Position, slot: i64, lost: i64) -> None:
+    """Losses by fire or mines: they are removed, then the platoon tests if it must."""
+    if lost > 0:
+        s.push(Morale(slot, AFTER_FIRE))
+        s.push(losses.Losses(slot, lost))
+
+
+# ---------------------------------------------------------------- forced moves
 def rout(s: Position, slot: i64) -> None:
     """Twice its movement towards its own edge; over the edge it is lost."""
     s.mark(slot, FORCED | MANOEUVRED | MOVED)
     s.tell("morale-2", "wh-routs", {"unit": s.ref(slot)})
-    home = s.front.home[s.side[slot]] + 180
-    flee(s, slot, home, 2)
-    if at_edge(s, slot, home):
+    run = Run(s, slot, (s.front.home[s.side[slot]] + 180) % 360, 2)
+    if run.leaves:
         losses.vanish(s, slot)
+    else:
+        run.do(s)
 
 
 def retreat(s: Position, slot: i64) -> None:
-    """Its movement away from the nearest enemy."""
+    """Its movement away from the nearest enemy, to where no enemy has a line to it if one of the ways away leads
+    there."""
     s.mark(slot, FORCED | MANOEUVRED | MOVED)
     s.tell("morale-2", "wh-retreats", {"unit": s.ref(slot)})
+    away = direction_away(s, slot)
+    straight = Run(s, slot, away, 1)
+    for turn in ASIDE:
+        run = Run(s, slot, (away + turn) % 360, 1)
+        if run.far >= straight.far and run.is_out_of_sight(s):
+            run.do(s)
+            return
+    straight.do(s)
+
+
+def direction_away(s: Position, slot: i64) -> i64:
     enemy = nearest_enemy(s, slot)
-    away = s.front.home[s.side[slot]] + 180
-    if enemy >= 0:
-        away = bearing(s.x[slot] - s.x[enemy], s.y[slot] - s.y[enemy])
-    flee(s, slot, away, 1)
+    if enemy < 0:
+        return (s.front.home[s.side[slot]] + 180) % 360
+    return bearing(s.x[slot] - s.x[enemy], s.y[slot] - s.y[enemy])
 
 
 def nearest_enemy(s: Position, slot: i64) -> i64:
@@ -111,29 +134,71 @@ def nearest_enemy(s: Position, slot: i64) -> i64:
     return best
 
 
-def flee(s: Position, slot: i64, face: i64, times: i64) -> None:
-    """A straight forced move as far as terrain, models and wrecks let it go (T-morale, move-5)."""
-    model = movement.first_model(s, slot)
-    x0, y0 = movement.start_of(s, slot, model)
-    far = times * s.card_of(slot).move
-    while far >= CM:
-        x = ahead_x(x0, face, far)
-        y = ahead_y(y0, face, far)
-        most = times * movement.limit(s, slot, x0, y0, x, y)
-        if most > 0 and far <= most and not movement.meets_obstacle(s, slot, x0, y0, x, y):
-            boxes = movement.lays(s, slot, x, y, face % 360, CLUSTER)
-            if boxes:
-                movement.put(s, slot, model, x, y, face % 360, boxes)
-                s.moved[slot] = far
-                return
-        far -= CM
+class Run:
+    """A straight forced move as far as terrain, models of others and wrecks let it go (T-morale, move-5). The model
+    nearest to where it leads goes first."""
+
+    def __init__(self, s: Position, slot: i64, face: i64, times: i64) -> None:
+        self.slot = slot
+        self.face = face
+        self.model = foremost(s, slot, face)
+        self.x0, self.y0 = movement.start_of(s, slot, self.model)
+        self.far: i64 = 0
+        self.leaves = False  # it goes over the edge of the table
+        self.boxes: list[Box] = []
+        far = times * s.card_of(slot).move
+        while far >= CM and self.far == 0:
+            self.measure(s, far, times)
+            far -= CM
+
+    def measure(self, s: Position, far: i64, times: i64) -> None:
+        """Take this distance if it can be gone."""
+        x = ahead_x(self.x0, self.face, far)
+        y = ahead_y(self.y0, self.face, far)
+        if far > times * movement.limit(s, self.slot, self.x0, self.y0, x, y):
+            return
+        if movement.meets_anybody(s, self.slot, self.x0, self.y0, x, y):
+            return
+        if not (0 < x < s.setup.width and 0 < y < s.setup.height):
+            self.leaves = True
+            return
+        self.boxes = movement.lays(s, self.slot, x, y, self.face, CLUSTER)
+        if len(self.boxes) > 0:
+            self.far = far
+
+    def do(self, s: Position) -> None:
+        """Mines on the way cost squads."""
+        if self.far == 0:
+            return
+        x = ahead_x(self.x0, self.face, self.far)
+        y = ahead_y(self.y0, self.face, self.far)
+        movement.put(s, self.slot, self.model, x, y, self.face, self.boxes)
+        s.moved[self.slot] = self.far
+        suffer(s, self.slot, works.toll(s, self.slot, [int(self.x0), int(self.y0), int(x), int(y)]))
+
+    def is_out_of_sight(self, s: Position) -> bool:
+        """No enemy would have a line to it there."""
+        if self.far == 0:
+            return False
+        copy = s.clone()
+        assert isinstance(copy, Position)
+        x = ahead_x(self.x0, self.face, self.far)
+        y = ahead_y(self.y0, self.face, self.far)
+        movement.put(copy, self.slot, self.model, x, y, self.face, self.boxes)
+        for enemy in copy.units(1 - copy.side[self.slot]):
+            if stopped_by(copy, enemy, self.slot, line_between(copy, enemy, self.slot)) == OPEN_LINE:
+                return False
+        return True
 
 
-def at_edge(s: Position, slot: i64, face: i64) -> bool:
-    """A full pace further would take it off the table."""
-    if s.place[slot] != ON_TABLE:
-        return False
-    near = 3 * CM
-    x = ahead_x(s.x[slot], face, near)
-    y = ahead_y(s.y[slot], face, near)
-    return not (0 < x < s.setup.width and 0 < y < s.setup.height)
+def foremost(s: Position, slot: i64, face: i64) -> i64:
+    if s.shown[slot] == 0:
+        return movement.first_model(s, slot)
+    best: i64 = -1
+    most: i64 = 0
+    for m in s.models(slot):
+        ahead = s.model_x[m] * sine(face) - s.model_y[m] * cosine(face)
+        if best < 0 or ahead > most:
+            most = ahead
+            best = m
+    return best

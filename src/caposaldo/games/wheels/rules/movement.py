@@ -50,6 +50,18 @@ def meets_obstacle(s: Position, slot: i64, x0: i64, y0: i64, x1: i64, y1: i64) -
     return False
 
 
+def meets_anybody(s: Position, slot: i64, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
+    """The same for a forced move, which models of friends stop as well (T-morale)."""
+    if meets_obstacle(s, slot, x0, y0, x1, y1):
+        return True
+    for other in s.units(s.side[slot]):
+        if other != slot and s.shown[other] == 1:
+            for box in footprints(s, other):
+                if segment_hits_box(x0, y0, x1, y1, box):
+                    return True
+    return False
+
+
 # ---------------------------------------------------------------- one move
 def refuse_any(s: Position, slot: i64) -> Refusal | None:
     """Why the platoon may not move at all."""

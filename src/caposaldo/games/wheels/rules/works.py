@@ -18,8 +18,6 @@ from caposaldo.games.wheels.position import (
 from caposaldo.games.wheels.rules import ground
 from caposaldo.games.wheels.rules.distance import footprints
 from caposaldo.games.wheels.rules.formation import reveal
-from caposaldo.games.wheels.rules.losses import Losses
-from caposaldo.games.wheels.rules.morale import AFTER_FIRE, Morale
 from caposaldo.games.wheels.setup import BLOCKS, MINEFIELD, SPECIAL, TERRAIN_NAMES, Piece
 from caposaldo.kernel.game import Params, Refusal
 from caposaldo.kernel.table import box_to_shape
@@ -30,12 +28,13 @@ BLOWN_SPECIAL: Final = 6
 
 
 # ---------------------------------------------------------------- mines
-def enter_mines(s: Position, slot: i64, points: list[int]) -> None:
-    """A move along these points may lead through mines: a die for each squad, then losses and morale (morale-1). A
-    card is turned over first."""
-    for i in range(len(s.ground.pieces)):
-        if s.ground.pieces[i].kind == MINEFIELD and leads_through(s.ground.pieces[i], points):
-            blow(s, slot)
+def toll(s: Position, slot: i64, points: list[int]) -> i64:
+    """How many squads the mines on a way cost: a die for each. A card is turned over first."""
+    lost: i64 = 0
+    for piece in s.ground.pieces:
+        if piece.kind == MINEFIELD and leads_through(piece, points):
+            lost += blow(s, slot)
+    return min(lost, s.strength(slot))
 
 
 def leads_through(piece: Piece, points: list[int]) -> bool:
@@ -45,7 +44,7 @@ def leads_through(piece: Piece, points: list[int]) -> bool:
     return False
 
 
-def blow(s: Position, slot: i64) -> None:
+def blow(s: Position, slot: i64) -> i64:
     reveal(s, slot)
     need = BLOWN_SPECIAL if s.card_of(slot).klass == SPECIAL else BLOWN
     lost: i64 = 0
@@ -53,9 +52,7 @@ def blow(s: Position, slot: i64) -> None:
         if s.dice.die(MINE_DIE, "mines") >= need:
             lost += 1
     s.tell("terrain-4", "wh-mines", {"unit": s.ref(slot), "lost": int(lost)})
-    if lost > 0:
-        s.push(Morale(slot, AFTER_FIRE))
-        s.push(Losses(slot, lost))
+    return lost
 
 
 # ---------------------------------------------------------------- clearing

@@ -15,6 +15,7 @@ from caposaldo.games.wheels.hidden import knows
 from caposaldo.games.wheels.position import FORMATION_NAMES, MOVED, PINNED, Position
 from caposaldo.games.wheels.rules import bombardment, fire, movement, sight
 from caposaldo.games.wheels.setup import CM, MORTAR
+from caposaldo.kernel.sight_lines import line_to_point
 from caposaldo.kernel.table import Box, ahead_x, ahead_y, bearing, distance
 
 GRID: Final = CM // 2  # between the points of the grid
@@ -145,7 +146,7 @@ def line_view(s: Position, seat: i64, a: i64, b: i64) -> view_types.FireLine:
 
 def end_of(s: Position, a: i64, b: i64, line: sight.Line, stop: i64) -> tuple[i64, i64]:
     """Where the line is stopped; its end if it is not, or if a platoon inside a wood cannot be seen at all."""
-    if stop == sight.OPEN_LINE or stop == sight.BY_EDGE:
+    if stop in (sight.OPEN_LINE, sight.BY_EDGE, sight.BY_COVER):
         return line.x1, line.y1
     near: i64 = 0
     far: i64 = 1 << STOP_STEPS
@@ -153,7 +154,7 @@ def end_of(s: Position, a: i64, b: i64, line: sight.Line, stop: i64) -> tuple[i6
         middle = (near + far) // 2
         x = line.x0 + (line.x1 - line.x0) * middle // (1 << STOP_STEPS)
         y = line.y0 + (line.y1 - line.y0) * middle // (1 << STOP_STEPS)
-        if sight.blocker(s, a, b, line, x, y) == sight.OPEN_LINE:
+        if sight.blocker(s, a, b, line, line_to_point(line.x0, line.y0, x, y)) == sight.OPEN_LINE:
             near = middle
         else:
             far = middle

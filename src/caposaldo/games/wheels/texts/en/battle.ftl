@@ -2,6 +2,7 @@
 wh-deployed = { $unit } is deployed.
 wh-enters = { $unit } enters.
 wh-stays-out = { $unit } finds no place and takes no part.
+wh-must-enter = Nothing enters after turn 2, and there is room for { $unit }.
 wh-not-in-hand = That card isn’t one of those in your hand.
 wh-has-room = There is still room for { $unit }.
 wh-no-bearing = A bearing goes from 0 to 359.
@@ -93,6 +94,7 @@ wh-line-terrain = Terrain blocks the line of fire.
 wh-line-platoon = A platoon in between blocks the line of fire.
 wh-line-wreck = A wreck blocks the line of fire.
 wh-line-edge = Only platoons along the edge of woods, rocks and buildings fire out or are hit.
+wh-line-inside = Inside the same wood or town platoons see and fire 5 cm at most.
 wh-no-side = That side of the target can’t be struck from here.
 wh-chain-shots = shots
 wh-chance-destroyed = destroyed

@@ -2,6 +2,7 @@
 wh-deployed = Schieramento: { $unit }.
 wh-enters = Entra { $unit }.
 wh-stays-out = Non c’è posto per { $unit }: resta fuori dalla battaglia.
+wh-must-enter = Dopo il turno 2 non entra più nulla, e per { $unit } c’è posto.
 wh-not-in-hand = Questa carta non è tra quelle che hai in mano.
 wh-has-room = C’è ancora posto per { $unit }.
 wh-no-bearing = Una direzione va da 0 a 359.
@@ -93,6 +94,7 @@ wh-line-terrain = Il terreno taglia la linea di tiro.
 wh-line-platoon = Un plotone in mezzo taglia la linea di tiro.
 wh-line-wreck = Un relitto taglia la linea di tiro.
 wh-line-edge = Da boschi, rocce ed edifici spara e può essere colpito solo chi sta sul margine.
+wh-line-inside = Nello stesso bosco o abitato i plotoni vedono e sparano al massimo a 5 cm.
 wh-no-side = Da qui quel lato del bersaglio non si può colpire.
 wh-chain-shots = colpi
 wh-chance-destroyed = distrutto
