@@ -46,8 +46,8 @@ class Field:
         self.s = WheelsState(self.setup, Dice("field"))
         self.s.begin_fields()
         self.s.listen()
-        for place in range(len(self.setup.army)):
-            self.s.fill(place, place)
+        for place, bought in enumerate(self.setup.army):
+            self.s.fill(place, bought)
         self.s.turn = 1
         self.s.leader = self.s.active = 0
         self.s.segment = MANOEUVRES

@@ -6,13 +6,13 @@ shuffled before the battle, so the number of a slot tells nothing. A model has t
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.games.wheels.action import Action
-from caposaldo.games.wheels.setup import LEVEL_DIE, PLACES, TOWED, Card, Front, Ground, Piece, Setup, placed
+from caposaldo.games.wheels.setup import LEVEL_DIE, PLACES, TOWED, Bought, Card, Front, Ground, Piece, Setup, placed
 from caposaldo.kernel import decision as kernel
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.fields import ANY, Field, lay_out, number
@@ -55,22 +55,32 @@ PIVOTED: Final = 131072  # turned in place as a card: it is artillery (A-facing)
 CLEARING: Final = 262144  # busy with a minefield or blocks, which are gone at the end of the turn (G-lcb)
 ALL_FLAGS: Final = 524287
 
-# Segments of a turn, in order (turn-1).
-DEPLOYMENT: Final = 0
-ENTRY: Final = 1
-PRECEDENCE: Final = 2
-BOMBARDMENT: Final = 3
-MANOEUVRES: Final = 4
-SEGMENT_NAMES: Final = ["deployment", "entry", "precedence", "bombardment", "manoeuvres"]
+# What goes before the first turn, then the segments of a turn, in order (turn-1).
+BUILDING: Final = 0
+DEPLOYMENT: Final = 1
+ENTRY: Final = 2
+PRECEDENCE: Final = 3
+BOMBARDMENT: Final = 4
+MANOEUVRES: Final = 5
+SEGMENT_NAMES: Final = ["building", "deployment", "entry", "precedence", "bombardment", "manoeuvres"]
 
 NOWHERE: Final = -1
+NOT_YET: Final = -1  # a line, a half or an edge that is not chosen yet
 MOST_TURNS: Final = 99
+MOST_SLOTS: Final = 1000  # of a battle that players build
+# Numbers of a platoon in `roster`: side, unit card, models, level, company of the side, whether it is an HQ.
+ROSTER: Final = 6
 
 
 class Position(PieceState["Position", Action]):
     """The fields of a battle in progress, one vec a field. The chapters of the rules work on this;
-    `state.WheelsState` adds the sequence of play and the rest of the contract."""
+    `state.WheelsState` adds the sequence of play and the rest of the contract.
 
+    In a battle that players build there are no slots and no pieces at first: armies are bought as a roster, from which
+    the slots are made when both are complete.
+    """
+
+    roster: vec[i64]  # armies that are being bought, ROSTER numbers a platoon, those of side 0 first
     # By slot: what the platoon is. Secret until it is shown.
     card: vec[i64]
     size: vec[i64]  # models bought
@@ -106,6 +116,10 @@ class Position(PieceState["Position", Action]):
     wreck_face: vec[i64]
     wreck_card: vec[i64]
     cleared: vec[i64]  # by terrain piece, 1: a work that was removed (G-lcb)
+    # What was chosen about the table (scen-a4, scen-b4, scen-c3); `front` follows from it. NOT_YET: not chosen.
+    line: i64  # heading of the line that divides it
+    half: i64  # of the defender, on one side of the line; in an advance the strip that is left free
+    edge: i64  # side of the table from which side 0 enters
     # The sequence of play.
     turn: i64
     last_turn: i64  # 0: not yet settled (dur-1)
@@ -123,18 +137,32 @@ class Position(PieceState["Position", Action]):
         self.outlook = None
 
     def fields(self) -> list[Field]:
-        setup = self.setup
-        n = setup.count()
-        models = PLACES * n
-        pieces: i64 = len(setup.laid)
+        built = self.setup.building is not None
         return [
             number("turn", 0, MOST_TURNS),
             number("last_turn", 0, MOST_TURNS),
-            number("segment", DEPLOYMENT, MANOEUVRES),
+            number("segment", BUILDING, MANOEUVRES),
             number("leader", -1, 1, -1),
             number("active", -1, 1, -1),
-            Field("tokens", 2, 0, n),
+            number("line", NOT_YET, 359, NOT_YET),
+            number("half", NOT_YET, 1, NOT_YET),
+            number("edge", NOT_YET, 3, NOT_YET),
+            Field("roster", ANY, -1, MOST_SLOTS),
+            Field("tokens", 2, 0, MOST_SLOTS),
             Field("passed", 2, 0, 1),
+            *self.slot_fields(ANY if built else self.setup.count(), MOST_SLOTS if built else self.setup.count()),
+            *self.piece_fields(ANY if built else len(self.setup.laid), MOST_SLOTS if built else len(self.setup.laid)),
+            Field("wreck_x", ANY, 0, self.setup.width),
+            Field("wreck_y", ANY, 0, self.setup.height),
+            Field("wreck_face", ANY, 0, 359),
+            Field("wreck_card", ANY, 0, len(self.setup.cards) - 1),
+        ]
+
+    def slot_fields(self, n: i64, most: i64) -> list[Field]:
+        """The fields by slot and by model, for so many slots."""
+        setup = self.setup
+        models = PLACES * n if n >= 0 else n
+        return [
             Field("card", n, 0, len(setup.cards) - 1),
             Field("size", n, 1, PLACES, 1),
             Field("level", n, 0, 3),
@@ -146,24 +174,25 @@ class Position(PieceState["Position", Action]):
             Field("y", n, NOWHERE, setup.height, NOWHERE),
             Field("face", n, 0, 359),
             Field("shown", n, 0, 1),
-            Field("aboard", n, -1, n - 1, -1),
+            Field("aboard", n, -1, most - 1, -1),
             Field("moved", n, 0, FAR),
-            Field("pace", TOWED * n, 0, FAR),
-            Field("shot_at", n, -1, n - 1, -1),
+            Field("pace", TOWED * n if n >= 0 else n, 0, FAR),
+            Field("shot_at", n, -1, most - 1, -1),
             Field("flags", n, 0, ALL_FLAGS),
             Field("alive", models, 0, 1),
             Field("model_x", models, NOWHERE, setup.width, NOWHERE),
             Field("model_y", models, NOWHERE, setup.height, NOWHERE),
-            Field("piece", pieces, 0, len(setup.templates) - 1),
-            Field("piece_x", pieces, -FAR, FAR),
-            Field("piece_y", pieces, -FAR, FAR),
-            Field("piece_turn", pieces, 0, 359),
-            Field("objective_pieces", ANY, 0, pieces - 1),
-            Field("wreck_x", ANY, 0, setup.width),
-            Field("wreck_y", ANY, 0, setup.height),
-            Field("wreck_face", ANY, 0, 359),
-            Field("wreck_card", ANY, 0, len(setup.cards) - 1),
-            Field("cleared", pieces, 0, 1),
+        ]
+
+    def piece_fields(self, n: i64, most: i64) -> list[Field]:
+        """The fields by piece of terrain, for so many pieces."""
+        return [
+            Field("piece", n, 0, len(self.setup.templates) - 1),
+            Field("piece_x", n, -FAR, FAR),
+            Field("piece_y", n, -FAR, FAR),
+            Field("piece_turn", n, 0, 359),
+            Field("cleared", n, 0, 1),
+            Field("objective_pieces", ANY, 0, most - 1),
         ]
 
     def begin_fields(self) -> None:
@@ -178,10 +207,12 @@ class Position(PieceState["Position", Action]):
             self.piece_turn[i] = turn
         self.objective_pieces = vec[i64](self.setup.objectives)
         self.lay_ground()
-        self.deal()
+        self.deal(self.setup.army)
 
-    def deal(self) -> None:
-        army = self.setup.army
+    def deal(self, army: list[Bought]) -> None:
+        """Shuffle the platoons of each side into its slots. Carriers are named by their number in the army."""
+        if len(army) != len(self.side):
+            lay_out(self, self.slot_fields(len(army), len(army)))
         slot_of = list(range(len(army)))
         for side in range(2):
             slots = [i for i in range(len(army)) if army[i].side == side]
@@ -190,14 +221,13 @@ class Position(PieceState["Position", Action]):
             for i in range(len(slots)):
                 slot_of[slots[i]] = dealt[i]
         for i in range(len(army)):
-            self.fill(slot_of[i], i)
+            self.fill(slot_of[i], army[i])
             if army[i].carrier >= 0:
                 self.aboard[slot_of[i]] = slot_of[army[i].carrier]
                 self.place[slot_of[i]] = ABOARD
 
-    def fill(self, slot: i64, bought: i64) -> None:
-        """Put a platoon of the army into a slot."""
-        platoon = self.setup.army[bought]
+    def fill(self, slot: i64, platoon: Bought) -> None:
+        """Put a platoon of an army into a slot."""
         self.side[slot] = platoon.side
         self.card[slot] = platoon.card
         self.size[slot] = platoon.size
@@ -209,12 +239,13 @@ class Position(PieceState["Position", Action]):
             self.alive[PLACES * slot + i] = 1 if i < platoon.size else 0
 
     def check(self) -> None:
+        self.check_lengths()
         self.front = self.setup.front
         self.lay_ground()
         wrecks = len(self.wreck_x)
         if wrecks != len(self.wreck_y) or wrecks != len(self.wreck_face) or wrecks != len(self.wreck_card):
             raise ValueError("wreck_y, wreck_face, wreck_card: expected as many numbers as wreck_x has")
-        for slot in range(self.setup.count()):
+        for slot in range(len(self.side)):
             carrier = self.aboard[slot]
             if (carrier >= 0) != (self.place[slot] == ABOARD):
                 raise ValueError(f"aboard[{slot}]: expected a carrier for a platoon aboard and -1 for the rest")
@@ -222,6 +253,19 @@ class Position(PieceState["Position", Action]):
                 raise ValueError(f"aboard[{slot}]: expected a carrier that is not carried itself")
             if self.place[slot] == ON_TABLE and self.x[slot] < 0:
                 raise ValueError(f"x[{slot}]: expected a place, since the platoon is on the table")
+
+    def check_lengths(self) -> None:
+        """In a battle that players build lists are as long as the armies and the terrain make them."""
+        if len(self.roster) % ROSTER != 0:
+            raise ValueError(f"roster: expected {ROSTER} numbers for each platoon")
+        if len(self.roster) > 0 and len(self.side) > 0:
+            raise ValueError("roster: expected none, since the armies are complete")
+        for field in self.slot_fields(len(self.side), len(self.side)) + self.piece_fields(
+            len(self.piece), len(self.piece)
+        ):
+            for value in checked_list(field, getattr(self, field.name)):
+                if not field.low <= value <= field.high:
+                    raise ValueError(f"{field.name}: expected numbers from {field.low} to {field.high}")
 
     def lay_ground(self) -> None:
         """Make the shapes of the pieces."""
@@ -280,6 +324,9 @@ class Position(PieceState["Position", Action]):
 
     # ---- names
     def label(self, slot: i64) -> str:
+        """The letter of its side and its number there. While armies are bought it is a number in a roster."""
+        if len(self.side) == 0 and 0 <= slot < MOST_SLOTS:
+            return f"{LETTERS[slot % 2]}{slot // 2 + 1}"
         if not self.is_slot(slot):
             return f"?{slot}"
         number = 0
@@ -289,6 +336,8 @@ class Position(PieceState["Position", Action]):
         return f"{LETTERS[self.side[slot]]}{number}"
 
     def slot_of(self, side: i64, number: int) -> i64:
+        if len(self.side) == 0:
+            return side + 2 * (number - 1) if 0 < number <= MOST_SLOTS // 2 else -1
         for slot in range(len(self.side)):
             if self.side[slot] == side:
                 number -= 1
@@ -307,6 +356,7 @@ class Position(PieceState["Position", Action]):
     def copy_into(self, other: Position) -> None:
         self.copy_stack(other)
         other.flags = self.flags[:]
+        other.roster = self.roster[:]
         other.card = self.card[:]
         other.size = self.size[:]
         other.level = self.level[:]
@@ -337,6 +387,9 @@ class Position(PieceState["Position", Action]):
         other.wreck_face = self.wreck_face[:]
         other.wreck_card = self.wreck_card[:]
         other.cleared = self.cleared[:]
+        other.line = self.line
+        other.half = self.half
+        other.edge = self.edge
         other.turn = self.turn
         other.last_turn = self.last_turn
         other.segment = self.segment
@@ -376,6 +429,14 @@ class Decision(kernel.Decision[Position, Action]):
         whole(field, int(slot), 0, len(s.side) - 1)
         if not s.on_table(slot):
             raise ValueError(f"{field}: expected a platoon on the table")
+
+
+def checked_list(field: Field, value: object) -> vec[i64]:
+    """A list of a position, if it is as long as the field says."""
+    found = cast(vec[i64], value)
+    if field.count >= 0 and len(found) != field.count:
+        raise ValueError(f"{field.name}: expected {field.count} numbers, found {len(found)}")
+    return found
 
 
 def ask(s: Position, rule: str, key: str, slot: i64 = -1) -> Prompt:

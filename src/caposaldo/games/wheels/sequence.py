@@ -5,13 +5,14 @@ The decision at the bottom of the stack is the segment of the turn; what it asks
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.position import (
     BOMBARDMENT,
+    BUILDING,
     DECLINED,
     DEPLOYMENT,
     ENTRY,
@@ -24,18 +25,106 @@ from caposaldo.games.wheels.position import (
     Position,
     ask,
 )
-from caposaldo.games.wheels.rules import bombardment, entry, manoeuvre, scenarios, victory, works
-from caposaldo.games.wheels.setup import COUNTER_ATTACK
+from caposaldo.games.wheels.rules import (
+    bombardment,
+    building,
+    entry,
+    fieldworks,
+    laying,
+    manoeuvre,
+    objectives,
+    planning,
+    quick_start,
+    scenarios,
+    victory,
+    works,
+)
+from caposaldo.games.wheels.setup import ASSAULT, COUNTER_ATTACK
 from caposaldo.games.wheels.verbs import MANOEUVRE, TOKEN
 from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PIECE, NEXT, Message, Prompt, Refusal, Todo
+from caposaldo.kernel.reading import whole
 
 
 def begin(s: Position) -> None:
-    """Cards are deployed, then the first turn begins."""
+    """Cards are deployed, then the first turn begins. Before that, players may build the battle."""
     s.push(SetUp())
+    if s.setup.building is not None:
+        s.segment = BUILDING
+        s.push(Preparation(BUYING))
+    else:
+        deploy(s)
+
+
+def deploy(s: Position) -> None:
+    s.segment = DEPLOYMENT
     for side in (s.setup.attacker, 1 - s.setup.attacker):
         if scenarios.deploys(s, side):
             s.push(scenarios.Deploy(side))
+
+
+# ---------------------------------------------------------------- building a battle, in its order
+NOBODY: Final = -1
+BUYING: Final = 0
+NATURAL_TERRAIN: Final = 1
+ARTIFICIAL_TERRAIN: Final = 2
+DIVISION: Final = 3
+PARTS: Final = 4
+OBJECTIVES: Final = 5
+WORKS: Final = 6
+READY_TO_DEPLOY: Final = 7
+
+
+class Preparation(Decision):
+    """Armies are bought, terrain is laid, the table is divided (scen-a2 to scen-a6, scen-b2 to scen-b4, scen-c2,
+    scen-c3); `stage` is the next step."""
+
+    def __init__(self, stage: i64) -> None:
+        self.stage = stage
+
+    def run_on(self, s: Position) -> bool:
+        s.replace(Preparation(self.stage + 1))
+        if self.stage == BUYING:
+            s.push(building.Buy())
+            if quick_start.run(s, building.agreed(s).quick_armies):
+                s.tell("points-1", "wh-quick-armies", {})
+        elif self.stage <= ARTIFICIAL_TERRAIN:
+            lay_terrain(s, self.stage)
+            if quick_start.run(s, building.agreed(s).quick_table) and self.stage == ARTIFICIAL_TERRAIN:
+                s.tell("terrain-1", "wh-quick-table", {})
+        elif self.stage < READY_TO_DEPLOY:
+            settle(s, self.stage)
+            quick_start.run(s, building.agreed(s).quick_plan)
+        else:
+            s.pop()
+            s.active = NOBODY
+            deploy(s)
+        return True
+
+    def check(self, s: Position, at: str) -> None:
+        whole(f"{at}.stage", int(self.stage), BUYING + 1, READY_TO_DEPLOY)
+
+
+def lay_terrain(s: Position, stage: i64) -> None:
+    """Natural pieces first, then artificial ones, the same side first."""
+    if stage == NATURAL_TERRAIN:
+        building.muster(s)
+        s.active = laying.first_to_lay(s)
+    laying.begin(s, laying.NATURE if stage == NATURAL_TERRAIN else laying.ART, s.active)
+
+
+def settle(s: Position, stage: i64) -> None:
+    """In a counter-attack objectives are agreed on before the sides of entry are diced."""
+    attack = s.setup.scenario != COUNTER_ATTACK
+    if stage == DIVISION and s.setup.scenario == ASSAULT:
+        s.push(planning.Divide())
+    elif stage == PARTS and attack:
+        s.push(planning.ChooseHalf())
+    elif stage == OBJECTIVES and objectives.has_objectives(s):
+        s.push(objectives.Objectives() if attack else objectives.Propose(s.active, objectives.objectives_to_agree(s)))
+    elif stage == WORKS and s.setup.scenario == ASSAULT:
+        s.push(fieldworks.LayWorks(fieldworks.works_of(s)))
+    elif stage == WORKS and not attack:
+        planning.roll_sides(s)
 
 
 # ---------------------------------------------------------------- the segments, in their order
@@ -177,12 +266,12 @@ def end_turn(s: Position) -> None:
 
 
 # ---------------------------------------------------------------- saved states
-SEGMENTS: list[type] = [SetUp, Entry, Precedence, Bombardment, Manoeuvres]
+SEGMENTS: list[type] = [SetUp, SetUp, Entry, Precedence, Bombardment, Manoeuvres]
 
 
 def check_stack(s: Position) -> None:
     """Raise ValueError if this cannot be pending together: a segment below, a decision on top."""
     if type(s.stack[0]) is not SEGMENTS[s.segment]:
         raise ValueError("stack: expected the segment of the turn below")
-    if s.segment != DEPLOYMENT and (s.turn == 0 or (s.leader < 0 and s.segment > PRECEDENCE)):
+    if s.segment > DEPLOYMENT and (s.turn == 0 or (s.leader < 0 and s.segment > PRECEDENCE)):
         raise ValueError("turn: expected a turn, since the battle has begun")

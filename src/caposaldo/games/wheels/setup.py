@@ -214,6 +214,8 @@ class Template:
         self.width = width  # of a line; 0: an area
         self.height = height
         self.name = name
+        self.label_it = ""  # of a piece from the box (data/terrain.toml)
+        self.label_en = ""
 
 
 def placed(template: Template, x: i64, y: i64, turn: i64) -> list[int]:
@@ -224,6 +226,15 @@ def placed(template: Template, x: i64, y: i64, turn: i64) -> list[int]:
         found.append(int(ahead_x(ahead_x(x, turn + 90, px), turn + 180, py)))
         found.append(int(ahead_y(ahead_y(y, turn + 90, px), turn + 180, py)))
     return found
+
+
+def longest(points: list[int]) -> i64:
+    """The longest way from one corner to another."""
+    best: i64 = 0
+    for i in range(0, len(points), 2):
+        for j in range(i + 2, len(points), 2):
+            best = max(best, distance(points[i], points[i + 1], points[j], points[j + 1]))
+    return best
 
 
 class Piece:
@@ -237,6 +248,7 @@ class Piece:
         self.points = points
         self.width = template.width
         self.shapes = line_shape(points, template.width) if template.width > 0 else [Shape(points)]
+        self.diagonal = longest(points)  # for how many companies it has room (terrain-6)
 
     def contains(self, x: i64, y: i64) -> bool:
         for shape in self.shapes:
@@ -327,6 +339,21 @@ class Bought:
         self.carrier: i64 = -1  # the platoon of the file that carries it when the battle begins
 
 
+class Building:
+    """What players agree on before they build a battle themselves (scen-0, terrain-1)."""
+
+    def __init__(self) -> None:
+        self.points: i64 = 0  # of both armies
+        self.companies: i64 = 0  # that an army may number
+        self.natural: i64 = 0  # pieces of terrain
+        self.artificial: i64 = 0
+        self.objectives: i64 = 1  # of a counter-attack; a defender chooses their number himself
+        # By quick start instead of by hand: armies; the pieces on the table; then lines, objectives and works as well.
+        self.quick_armies = False
+        self.quick_table = False
+        self.quick_plan = False
+
+
 class Front:
     """Where the sides stand when the battle begins. It never changes: when it is settled another one is made."""
 
@@ -363,6 +390,7 @@ class Setup:
         self.army: list[Bought] = []
         self.company_names: list[str] = []
         self.front = Front()
+        self.building: Building | None = None  # of a battle that players build: armies and terrain come into play later
 
     def piece(self, i: i64) -> Piece:
         """A piece of a ready battle as it lies on the table."""
@@ -370,5 +398,5 @@ class Setup:
         return Piece(self.templates[template], placed(self.templates[template], x, y, turn))
 
     def count(self) -> i64:
-        """The slots of the battle: one for each platoon and HQ."""
+        """The slots of a ready battle: one for each platoon and HQ."""
         return len(self.army)

@@ -11,17 +11,22 @@ from caposaldo.games.wheels import hidden, sequence
 from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.guide import chapters, goals, threats, weights
 from caposaldo.games.wheels.position import GONE, SEGMENT_NAMES, Position
-from caposaldo.games.wheels.rules import victory
+from caposaldo.games.wheels.rules import planning, victory
 from caposaldo.games.wheels.rules.assault import Answer, Clash
 from caposaldo.games.wheels.rules.bombardment import Bombard, BombardAgain
+from caposaldo.games.wheels.rules.building import Buy
 from caposaldo.games.wheels.rules.defence import MoveAfter, ReturnFire
 from caposaldo.games.wheels.rules.entry import ChooseFirst, Enter
+from caposaldo.games.wheels.rules.fieldworks import LayWorks
+from caposaldo.games.wheels.rules.laying import Lay
 from caposaldo.games.wheels.rules.losses import Losses
 from caposaldo.games.wheels.rules.manoeuvre import Manoeuvre
 from caposaldo.games.wheels.rules.morale import Morale
+from caposaldo.games.wheels.rules.objectives import Agree, Objectives, Propose
 from caposaldo.games.wheels.rules.placing import FormUp
+from caposaldo.games.wheels.rules.planning import ChooseHalf, ChooseSide, Divide
 from caposaldo.games.wheels.rules.scenarios import Deploy
-from caposaldo.games.wheels.sequence import Bombardment, Entry, Manoeuvres, Precedence, SetUp
+from caposaldo.games.wheels.sequence import Bombardment, Entry, Manoeuvres, Precedence, Preparation, SetUp
 from caposaldo.games.wheels.setup import Setup
 from caposaldo.games.wheels.verbs import VERBS
 from caposaldo.games.wheels.view import seat_view, sights, words
@@ -33,7 +38,8 @@ from caposaldo.kernel.verbs import VerbTable
 
 # All decisions, for restoring saved states: first the sequence of play, then what lies on top of it.
 DECISIONS: Final[list[type]] = [
-    SetUp, Entry, Precedence, Bombardment, Manoeuvres,
+    SetUp, Preparation, Entry, Precedence, Bombardment, Manoeuvres,
+    Buy, Lay, Divide, ChooseHalf, Objectives, LayWorks, Propose, Agree, ChooseSide,
     Deploy, Enter, ChooseFirst, Manoeuvre, Losses, Morale, ReturnFire, MoveAfter,
     Bombard, BombardAgain, Answer, Clash, FormUp,
 ]  # fmt: skip
@@ -68,6 +74,10 @@ class WheelsState(Position):
 
     def scenario_data(self) -> dict[str, object]:
         return {"scenario": self.setup.id, "path": self.setup.path, "options": dict(self.setup.options)}
+
+    def check(self) -> None:
+        super().check()
+        planning.settle_front(self)
 
     def check_stack(self) -> None:
         sequence.check_stack(self)

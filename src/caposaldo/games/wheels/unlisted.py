@@ -15,7 +15,20 @@ from caposaldo.games.wheels.bot import evaluation, proposals, reasons
 from caposaldo.games.wheels.io import armies, files
 from caposaldo.games.wheels.setup import TERRAIN_NAMES, Setup
 from caposaldo.games.wheels.state import WheelsState, new_game
-from caposaldo.games.wheels.verbs import ENTER, LAY, MANOEUVRE, MARCH, MOVE, PLACE, SHIFT, TURN, VERBS
+from caposaldo.games.wheels.verbs import (
+    BUY,
+    DIVIDE,
+    ENTER,
+    LAY,
+    MANOEUVRE,
+    MARCH,
+    MOVE,
+    PLACE,
+    RIDE,
+    SHIFT,
+    TURN,
+    VERBS,
+)
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Message, State
@@ -42,8 +55,8 @@ class Wheels(ScenarioGame[Setup]):
         return armies.check(text, where)
 
     def free_verbs(self) -> list[int]:
-        """Points and bearings: of these verbs only a choice is listed."""
-        return [LAY, PLACE, ENTER, MANOEUVRE, MOVE, MARCH, SHIFT, TURN]
+        """Points and bearings, and the companies of platoons: of these verbs only a choice is listed."""
+        return [BUY, RIDE, LAY, DIVIDE, PLACE, ENTER, MANOEUVRE, MOVE, MARCH, SHIFT, TURN]
 
     def worth(self, state: State, seat: i64, action: kernel.Action) -> i64:
         assert isinstance(state, WheelsState)

@@ -6,10 +6,11 @@ from typing import Literal, TypedDict
 
 from caposaldo.kernel.view_types import Pair, Words
 
-Segment = Literal["deployment", "entry", "precedence", "bombardment", "manoeuvres"]
+Segment = Literal["building", "deployment", "entry", "precedence", "bombardment", "manoeuvres"]
 Awaited = Literal[
     "set-up", "entry", "precedence", "choose-first", "bombardment", "manoeuvres", "deploy", "enter", "manoeuvre",
     "losses", "return-fire", "move-after", "form-up", "morale", "bombard", "bombard-again", "answer", "clash",
+    "preparation", "buy", "lay", "divide", "choose-half", "objectives", "lay-works", "propose", "agree", "choose-side",
 ]  # fmt: skip
 Place = Literal["reserve", "on-table", "aboard", "gone", "late"]
 Level = Literal["recruits", "skilled", "veterans", "elite"]
@@ -152,6 +153,63 @@ class Sight(TypedDict):
     lines: list[FireLine]
 
 
+class Purchase(TypedDict):
+    """A platoon or HQ that the seat has bought."""
+
+    label: str
+    card: str
+    models: int
+    level: Level
+    hq: bool
+    company: int
+    """From 1; 0: none."""
+    cost: int
+
+
+class Offer(TypedDict):
+    """A unit card that the seat may buy: its number in actions, its price by level, how many cards are left."""
+
+    number: int
+    card: str
+    name: Words
+    prices: list[int]
+    left: int
+
+
+class Army(TypedDict):
+    """The army that the seat is buying."""
+
+    left: int
+    companies: int
+    """That it may number."""
+    platoons: list[Purchase]
+    offer: list[Offer]
+
+
+class BoxPiece(TypedDict):
+    """A piece of terrain that may be laid: its number in actions, its points round that by which it is placed."""
+
+    number: int
+    key: str
+    name: Words
+    kind: TerrainKind
+    points: list[int]
+    width: int
+    height: int
+
+
+class Building(TypedDict):
+    """A battle that players build."""
+
+    points: list[int]
+    """Of each side."""
+    ready: list[bool]
+    army: Army | None
+    """The own army while it is bought."""
+    box: list[BoxPiece]
+    """While terrain is laid."""
+
+
 class Decision(TypedDict):
     """The decision that the table waits for."""
 
@@ -180,4 +238,9 @@ class View(TypedDict):
     wrecks: list[Wreck]
     zones: list[list[list[int]]]
     edges: list[list[list[int]]]
+    line: int
+    """Heading of the line that divides the table; -1: none."""
+    works: list[list[int]]
+    """Where an assault's defender lays obstacles."""
+    building: Building | None
     decision: Decision

@@ -287,7 +287,7 @@ class BattleCheck:
                 raise wrong(
                     self.where, f"terrain[{i}]", f"{W.TERRAIN_NAMES[piece.kind]} lies in the wrong place (scen-a5)"
                 )
-            if sectors.widest(piece.points) ** 2 > (WORK_SIZE[0] ** 2 + WORK_SIZE[1] ** 2) * W.CM**2 + W.CM:
+            if piece.diagonal**2 > (WORK_SIZE[0] ** 2 + WORK_SIZE[1] ** 2) * W.CM**2 + W.CM:
                 raise wrong(self.where, f"terrain[{i}]", "expected a work of 16 x 8 cm at most (terrain-4)")
 
     def check_places(self) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from caposaldo.games.wheels import setup as W
+from caposaldo.games.wheels.io import build_battle
+from caposaldo.games.wheels.io.build_battle import BattleBuilder
 from caposaldo.games.wheels.io.build_setup import OPTIONS, SetupBuilder
-from caposaldo.games.wheels.io.schema import Scenario
+from caposaldo.games.wheels.io.schema import Build, Scenario
 from caposaldo.games.wheels.setup import Setup
 from caposaldo.kernel.scenarios import ScenarioFiles, default_options, forces_in_words, yes_or_no
 from caposaldo.kernel.sources import both, parse, wrong
@@ -25,6 +27,8 @@ def scenario_from_text(text: str, where: str) -> Scenario:
 
 
 def build_setup(scenario: Scenario, where: str, options: dict[str, str]) -> Setup:
+    if scenario.build is not None:
+        return BattleBuilder(scenario, scenario.build, where, options).build()
     return SetupBuilder(scenario, where, options).build()
 
 
@@ -40,6 +44,8 @@ def about(id: str) -> dict[str, object]:
     path = SCENARIO_FILES.path(id)
     scenario = SCENARIO_FILES.read(path)
     setup = build_setup(scenario, path.name, {})
+    if scenario.build is not None:
+        return about_building(scenario, scenario.build, setup)
     models = [sum(int(bought.size) for bought in setup.army if bought.side == side) for side in range(2)]
     return {
         "id": scenario.id,
@@ -64,6 +70,32 @@ def about(id: str) -> dict[str, object]:
     }
 
 
+def about_building(scenario: Scenario, build: Build, setup: Setup) -> dict[str, object]:
+    """The same of a battle that players build. `choices` are the values of the options that are no yes or no."""
+    offered = build_battle.choices(scenario, build)
+    open_army = {"it": "Esercito a scelta", "en": "Army of your choice"}
+    building = setup.building
+    assert building is not None
+    return {
+        "id": scenario.id,
+        "title": both(scenario.title),
+        "briefing": both(scenario.briefing),
+        "forces": [open_army, open_army],
+        "seats": setup.seat_names,
+        "nations": setup.nations,
+        "strength": [0, 0],
+        "length": {"turns": scenario.turns, "minutes": scenario.minutes, "units": 0},
+        "table": {"width": scenario.width, "height": scenario.height},
+        "year": scenario.year,
+        "difficulty": scenario.difficulty,
+        "options": {name: values[0] for name, values in offered.items()},
+        "choices": {name: build_battle.in_order(name, values) for name, values in offered.items()},
+        "learner": scenario.learner or setup.seat_names[0],
+        "points": int(building.points),
+        "map": map_data(setup),
+    }
+
+
 def offered_options(scenario: Scenario, where: str) -> dict[str, str]:
     """The options of a battle with their defaults. Mirrored only where works and objectives then lie well."""
     found = yes_or_no(default_options(scenario.options, OPTIONS))
@@ -81,7 +113,7 @@ def map_data(setup: Setup) -> dict[str, object]:
         "height": int(setup.height),
         "terrain": [
             {"kind": W.TERRAIN_NAMES[t.kind], "name": t.name, "points": t.points, "width": int(t.width)}
-            for t in setup.templates
+            for t in (setup.templates if setup.building is None else [])
         ],
         "zones": [zone.flat() for zones in setup.front.zones for zone in zones],
     }

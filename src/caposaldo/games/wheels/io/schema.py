@@ -111,6 +111,21 @@ class PieceLine(msgspec.Struct, forbid_unknown_fields=True):
     mirrored_objective: bool = False
 
 
+class BoxLine(msgspec.Struct, forbid_unknown_fields=True):
+    """A piece of the box of terrain, round the point by which it is placed."""
+
+    name: Words
+    kind: str
+    points: list[Point] = []
+    line: list[Point] = []
+    width: Centimetres = 0
+    height: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+
+
+class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
+    piece: dict[str, BoxLine]
+
+
 class PlatoonLine(msgspec.Struct, forbid_unknown_fields=True):
     card: str
     models: Models
@@ -140,10 +155,17 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     mirrored: bool = False
 
 
+class Build(msgspec.Struct, forbid_unknown_fields=True):
+    """Of a battle that players build: the nations unless they choose others."""
+
+    nations: tuple[str, str]
+
+
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
-    side: list[Side]
     scenario: str
     victory: str
+    side: list[Side] = []
+    build: Build | None = None
     id: str = ""
     title: Words | None = None
     briefing: Words | None = None

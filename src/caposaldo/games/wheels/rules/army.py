@@ -119,7 +119,10 @@ class Limits:
 
     def on_offer(self) -> list[int]:
         """The unit cards of the nation that are in service (points-1)."""
-        return [i for i in range(len(self.cards)) if self.refuse_card(i) is None]
+        return [i for i in range(len(self.cards)) if self.is_on_offer(self.cards[i])]
+
+    def is_on_offer(self, card: Card) -> bool:
+        return card.nation == self.nation and card.year <= self.year
 
     def refuse_card(self, card: i64) -> Refusal | None:
         if not 0 <= card < len(self.cards):

@@ -8,9 +8,17 @@ from mypy_extensions import i64
 
 from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.position import LATE, LETTERS, Decision, Position, ask
-from caposaldo.games.wheels.rules.scenarios import lay_card, places, refuse_place, waiting
+from caposaldo.games.wheels.rules.scenarios import (
+    climb_aboard,
+    lay_card,
+    places,
+    refuse_place,
+    refuse_ride,
+    rides,
+    waiting,
+)
 from caposaldo.games.wheels.setup import CM
-from caposaldo.games.wheels.verbs import ENTER, FIRST_SIDE, PLACE, READY
+from caposaldo.games.wheels.verbs import ENTER, FIRST_SIDE, PLACE, READY, RIDE
 from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PHASE, NEXT, Message, Params, Prompt, Refusal, Todo
 from caposaldo.kernel.reading import whole
 
@@ -33,7 +41,7 @@ class Enter(Decision):
     """A side lays the cards that enter this turn at its edge of the table (entry-2)."""
 
     RULE: ClassVar = "entry-2"
-    VERBS: ClassVar = (ENTER, READY)
+    VERBS: ClassVar = (ENTER, RIDE, READY)
 
     def __init__(self, side: i64) -> None:
         self.side = side
@@ -62,7 +70,7 @@ class Enter(Decision):
                 break
         if s.turn < LAST_ENTRY or len(found) == 0:
             found.append(Action(READY))
-        return found
+        return rides(s, waiting(s, self.side)[0]) + found
 
     def room(self, s: Position, slot: i64) -> list[Action]:
         found = places(s, slot, s.front.edges[self.side], STEP)
@@ -78,6 +86,8 @@ class Enter(Decision):
             return self.refuse_ready(s)
         if action.unit not in waiting(s, self.side):
             return Refusal("entry-1", "wh-not-in-hand")
+        if action.verb == RIDE:
+            return refuse_ride(s, action.unit, action.target)
         as_placed = Action(PLACE, action.unit, action.facing, action.point_x, action.point_y)
         return refuse_place(s, action.unit, as_placed, s.front.edges[self.side])
 
@@ -92,6 +102,9 @@ class Enter(Decision):
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         if action.verb == READY:
             self.close(s)
+            return
+        if action.verb == RIDE:
+            climb_aboard(s, action.unit, action.target)
             return
         lay_card(s, action.unit, action)
         s.tell(self.RULE, "wh-enters", {"unit": s.ref(action.unit)})

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.wheels.rules.distance import CARD_SIZE
 from caposaldo.games.wheels.setup import Front
-from caposaldo.kernel.table import Shape, ahead_x, ahead_y, cosine, distance, sine
+from caposaldo.kernel.table import Shape, ahead_x, ahead_y, cosine, sine
 
 # The sides of the table, clockwise.
 TOP: Final = 0
@@ -222,10 +222,5 @@ def lies_over(area: Shape, points: list[int]) -> bool:
     return area.contains(x // n, y // n)
 
 
-def widest(points: list[int]) -> i64:
-    """The longest diagonal of a piece."""
-    best: i64 = 0
-    for i in range(0, len(points), 2):
-        for j in range(i + 2, len(points), 2):
-            best = max(best, distance(points[i], points[i + 1], points[j], points[j + 1]))
-    return best
+def middle_of(area: Shape) -> tuple[i64, i64]:
+    return (area.left + area.right) // 2, (area.top + area.bottom) // 2

@@ -126,7 +126,8 @@ def verdict(victory: i64, destruction: int, conquest: int) -> tuple[int, str]:
 
 
 def finish(s: Position) -> None:
-    """The last turn is over."""
+    """The last turn is over. What was paid for cards that still lie face down is open now."""
+    s.reveals += 1
     s.result = outcome(s)
     s.tell(s.result.rule, s.result.key, s.result.params)
 

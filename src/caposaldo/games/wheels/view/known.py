@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.wheels.hidden import knows
 from caposaldo.games.wheels.position import Position
-from caposaldo.games.wheels.rules import victory
+from caposaldo.games.wheels.rules import building, victory
 from caposaldo.games.wheels.rules.army import paid_for_one
 from caposaldo.games.wheels.rules.distance import footprints
 from caposaldo.games.wheels.setup import Piece
@@ -22,15 +22,21 @@ NOBODY: Final = -1
 
 
 def percent_lost(s: Position, seat: i64, side: i64) -> int:
-    """Of the whole army. A face-down card has lost nothing."""
+    """Of the whole army. A face-down card has lost nothing. What an enemy has paid for cards that players bought in
+    secret is not known while they lie face down: his points count in full."""
     total: i64 = 0
     lost: i64 = 0
+    secret = False
     for slot in range(len(s.side)):
         if s.side[slot] == side:
             price = paid_for_one(s.card_of(slot), s.level[slot], s.is_hq[slot] == 1)
             total += s.size[slot] * price
             if knows(s, seat, slot):
                 lost += (s.size[slot] - s.strength(slot)) * price
+            else:
+                secret = True
+    if secret and s.setup.building is not None:
+        total = building.share_of(s, side)
     return int(100 * lost // max(1, total))
 
 

@@ -8,11 +8,20 @@ from mypy_extensions import i64
 
 from caposaldo.games.wheels import view_types
 from caposaldo.games.wheels.hidden import knows
-from caposaldo.games.wheels.position import FIRED, MANOEUVRED, PINNED, PLACE_NAMES, SEGMENT_NAMES, Position
+from caposaldo.games.wheels.position import (
+    ABOARD,
+    FIRED,
+    MANOEUVRED,
+    PINNED,
+    PLACE_NAMES,
+    RESERVE,
+    SEGMENT_NAMES,
+    Position,
+)
 from caposaldo.games.wheels.rules.army import paid_for_one
 from caposaldo.games.wheels.rules.distance import CARD_SIZE, COMMAND_RADIUS
 from caposaldo.games.wheels.setup import CLASS_NAMES, CM, LEVEL_NAMES, PLACES, TERRAIN_NAMES
-from caposaldo.games.wheels.view import known
+from caposaldo.games.wheels.view import building_view, known
 
 
 def view(s: Position, seat: i64) -> view_types.View:
@@ -35,6 +44,9 @@ def view(s: Position, seat: i64) -> view_types.View:
         "wrecks": [wreck_view(s, i) for i in range(len(s.wreck_x))],
         "zones": [[zone.flat() for zone in zones] for zones in s.front.zones],
         "edges": [[edge.flat() for edge in edges] for edges in s.front.edges],
+        "line": int(s.line),
+        "works": [s.front.works.flat()] if s.front.works is not None else [],
+        "building": building_view.building_view(s, seat) if s.setup.building is not None else None,
         "decision": decision_view(s),
     }
 
@@ -53,11 +65,14 @@ def side_view(s: Position, side: int, seat: i64) -> view_types.SideView:
 def platoon_view(s: Position, slot: i64, seat: i64) -> view_types.Platoon:
     """A card that the seat does not know has a place and what it did, nothing of what it is."""
     is_known = knows(s, seat, slot)
+    place = s.place[slot]
+    if not is_known and place == ABOARD:  # its card lies under that of its carrier, or in hand
+        place = RESERVE
     return {
         "id": int(slot),
         "label": s.label(slot),
         "side": int(s.side[slot]),
-        "place": cast(view_types.Place, PLACE_NAMES[s.place[slot]]),
+        "place": cast(view_types.Place, PLACE_NAMES[place]),
         "x": int(s.x[slot]),
         "y": int(s.y[slot]),
         "face": int(s.face[slot]) if s.place[slot] == 1 or is_known else s.front.home[s.side[slot]],

@@ -10,30 +10,40 @@ from caposaldo.games.wheels.rules.distance import written
 from caposaldo.games.wheels.verbs import (
     ATTACK,
     BOMBARD,
+    BUY,
+    COMMAND,
+    DIVIDE,
     ENTER,
     FIRST_SIDE,
+    HALF,
     LAY,
     LOAD,
     LOOK,
     MANOEUVRE,
     MARCH,
     MOVE,
+    OBJECTIVE,
     PASS,
     PLACE,
+    READY,
     REMOVE,
     RIDE,
     SELL,
     SHIFT,
+    SIDE,
     STORM,
     STRUCK,
     TURN,
     VERBS,
 )
+from caposaldo.games.wheels.view import building_words
 from caposaldo.kernel import nouns
 from caposaldo.kernel.game import Message, Params
 
 STRUCK_FROM: Final = ["none", *STRUCK.choices]
 SEATS: Final = ["axis", "allies"]  # those with a text web-seat-*
+ROLES: Final = ["attacker", "defender", "first", "second"]  # those with a text wh-seat-*
+PREPARING: Final = [BUY, COMMAND, SELL, RIDE, LAY, DIVIDE, HALF, OBJECTIVE, SIDE, READY]
 
 
 def wording(s: Position, a: Action) -> Message:
@@ -41,6 +51,8 @@ def wording(s: Position, a: Action) -> Message:
 
 
 def params(s: Position, a: Action) -> Params:
+    if a.verb in PREPARING:
+        return building_words.params(s, a)
     at = written(a.point_x, a.point_y)
     if a.verb == MANOEUVRE:
         stays = a.point_x == s.x[a.unit] and a.point_y == s.y[a.unit]
@@ -71,7 +83,7 @@ def params(s: Position, a: Action) -> Params:
 def pointing(s: Position, a: Action) -> dict[str, int]:
     """The platoon that acts, the one it acts upon, a point, a bearing; what a choice does not have is left out."""
     found: dict[str, int] = {}
-    if a.verb in (MANOEUVRE, PLACE, ENTER, SELL, RIDE):
+    if a.verb in (MANOEUVRE, PLACE, ENTER, RIDE):
         found["piece"] = int(a.unit)
     elif s.pending().about_unit() >= 0:
         found["piece"] = int(s.pending().about_unit())
@@ -101,15 +113,16 @@ def name(s: Position, ref: str, lang: str) -> str:
     if what == "seat" and i < len(LETTERS):
         return seat_name(s, i)
     if what == "company" and i < len(s.setup.company_names):
-        return s.setup.company_names[i]
-    return ref
+        named = s.setup.company_names[i]
+        return named if not named.isdigit() else f"{'compagnia' if lang == 'it' else 'company'} {named}"
+    return building_words.name(s, what, i, lang) or ref
 
 
 def running(s: Position, ref: str, lang: str) -> str:
     """Inside a sentence: “il Panther (A3)”, “Panther (A3)”; “la carta A3”, “card A3”."""
     slot = slot_of(s, ref)
     if slot < 0:
-        return ""
+        return building_words.running(s, ref, lang)
     if s.shown[slot] == 0:
         return f"{'la carta' if lang == 'it' else 'card'} {s.label(slot)}"
     card = s.card_of(slot)
@@ -120,7 +133,7 @@ def running(s: Position, ref: str, lang: str) -> str:
 def gender(s: Position, ref: str, lang: str) -> str:
     slot = slot_of(s, ref)
     if slot < 0 or lang != "it":
-        return ""
+        return building_words.gender(s, ref) if lang == "it" else ""
     return (s.card_of(slot).gender or "m") if s.shown[slot] == 1 else "f"
 
 
@@ -135,6 +148,8 @@ def seat_name(s: Position, side: int) -> str:
     if nations[0] != nations[1]:
         return f"@web-nation-{nations[side]}"
     seat = s.setup.seat_names[side]
+    if seat in ROLES:
+        return f"@wh-seat-{seat}"
     return f"@web-seat-{seat}" if seat in SEATS else seat
 
 

@@ -118,7 +118,6 @@ wh-do-manoeuvre = { $unit }: { $stays ->
 wh-do-token = Play a token
 wh-do-place = Lay { $unit } at { $at }
 wh-do-enter = { $unit } enters at { $at }
-wh-do-ready = Go on
 wh-do-first = { $seat } first
 wh-do-move = Move to { $at }, { $formation ->
     [line] in line

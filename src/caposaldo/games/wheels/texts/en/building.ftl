@@ -25,3 +25,34 @@ wh-too-few-vehicles = There are { $count ->
     [one] 1 squad
    *[other] { $needed } squads
 }.
+wh-not-bought = You haven’t bought that platoon.
+wh-bought = You buy { $models } × { $card } for { $cost } points.
+wh-bought-hq = You buy an HQ, { $models } × { $card }, for { $cost } points.
+wh-sold = You sell { $models } × { $card } and get { $cost } points back.
+wh-army-ready = { $seat-The } { $seat-gender ->
+    [p] have
+   *[other] has
+} bought an army.
+wh-quick-armies = Both armies are bought by quick start.
+wh-prompt-buy = Buy your army in secret. Points left: { $left }, of { $points }.
+wh-todo-buy = { $left ->
+    [one] 1 point left
+   *[other] { $left } points left
+}
+wh-carrier-not-in-hand = Choose a carrier that you still have in your hand.
+wh-rides = { $unit } begins aboard { $carrier }.
+wh-do-buy = { $models } × { $card }, { $level }, company { $number ->
+    [0] none
+   *[other] { $number }
+} ({ $cost })
+wh-do-command = HQ of company { $company }: { $models } × { $card }, { $level } ({ $cost })
+wh-do-sell = Sell { $models } × { $card } ({ $cost })
+wh-do-ride = { $unit } aboard { $carrier }
+wh-do-ready = { $of ->
+    [buy] The army is complete
+    [lay] No room for more
+    [objectives] One objective
+    [lay-works] No more works
+    [agree] Agree
+   *[other] Go on
+}

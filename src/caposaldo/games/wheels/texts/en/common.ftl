@@ -17,6 +17,7 @@ wh-token = { $seat-The } { $seat-gender ->
    *[other] plays
 } a manoeuvre token.
 wh-last-turn = The dice show { $sum }: turn { $turn } is the last.
+wh-segment-building = Preparation
 wh-segment-deployment = Deployment
 wh-segment-entry = Entry
 wh-segment-precedence = Precedence

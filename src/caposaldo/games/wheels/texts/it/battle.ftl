@@ -118,7 +118,6 @@ wh-do-manoeuvre = { $unit }: { $stays ->
 wh-do-token = Gioca un segnalino
 wh-do-place = Posa { $unit } a { $at }
 wh-do-enter = { $unit } entra a { $at }
-wh-do-ready = Prosegui
 wh-do-first = Prima: { $seat }
 wh-do-move = Muovi a { $at }, { $formation ->
     [line] in linea

@@ -25,3 +25,35 @@ wh-too-few-vehicles = Ci sono { $count ->
     [one] 1 squadra
    *[other] { $needed } squadre
 }.
+wh-not-bought = Non hai comprato quel plotone.
+wh-bought = Compri { $models } × { $card } per { $cost } punti.
+wh-bought-hq = Compri un QG, { $models } × { $card }, per { $cost } punti.
+wh-sold = Vendi { $models } × { $card } e riprendi { $cost } punti.
+wh-army-ready = { $seat-The } { $seat-gender ->
+    [mp] hanno
+    [fp] hanno
+   *[other] ha
+} comprato il proprio esercito.
+wh-quick-armies = L’avvio rapido ha comprato entrambi gli eserciti.
+wh-prompt-buy = Compra in segreto il tuo esercito. Punti rimasti: { $left }, su { $points }.
+wh-todo-buy = { $left ->
+    [one] Resta 1 punto
+   *[other] Restano { $left } punti
+}
+wh-carrier-not-in-hand = Scegli un veicolo che hai ancora in mano.
+wh-rides = { $unit } comincia a bordo: veicolo { $carrier }.
+wh-do-buy = { $models } × { $card }, { $level }, compagnia { $number ->
+    [0] nessuna
+   *[other] { $number }
+} ({ $cost })
+wh-do-command = QG della compagnia { $company }: { $models } × { $card }, { $level } ({ $cost })
+wh-do-sell = Vendi { $models } × { $card } ({ $cost })
+wh-do-ride = { $unit } a bordo: { $carrier }
+wh-do-ready = { $of ->
+    [buy] L’esercito è completo
+    [lay] Non c’è più posto
+    [objectives] Un solo obiettivo
+    [lay-works] Nessun’altra opera
+    [agree] D’accordo
+   *[other] Prosegui
+}

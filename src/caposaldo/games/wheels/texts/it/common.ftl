@@ -20,6 +20,7 @@ wh-token = { $seat-The } { $seat-gender ->
    *[other] gioca
 } un segnalino manovra.
 wh-last-turn = I dadi danno { $sum }: l’ultimo turno è il { $turn }.
+wh-segment-building = Preparazione
 wh-segment-deployment = Schieramento
 wh-segment-entry = Ingresso
 wh-segment-precedence = Precedenza
