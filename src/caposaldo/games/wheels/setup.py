@@ -51,6 +51,7 @@ TERRAIN_NAMES: Final = [
 TERRAINS: Final = 23
 NATURAL: Final = [SAND, TREES, SLOPE, TREES_ON_SLOPE, ROCKS, STREAM, SWAMP]  # terrain-2; clear is the bare table
 ARTIFICIAL: Final = [CONCRETE, STONE, WOODEN, WALLS, HEDGES, BARRICADES, TREE_ROW, BRIDGE, ROAD]  # terrain-3, terrain-5
+LINEAR: Final = [WALLS, HEDGES, BARRICADES, TREE_ROW]  # terrain-5: no areas
 OBSTACLES: Final = [WIRE, BLOCKS, MINEFIELD]  # scen-a6
 DENSE: Final = [TREES, TREES_ON_SLOPE, ROCKS, CONCRETE, STONE, WOODEN]  # only their edge is fired into (attack-5)
 SCREENS: Final = [*DENSE, SLOPE, WALLS, TREE_ROW]  # block lines of fire (attack-4, A-linear)

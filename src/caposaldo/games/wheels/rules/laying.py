@@ -15,14 +15,11 @@ from caposaldo.games.wheels.setup import (
     ADVANCE,
     ARTIFICIAL,
     ASSAULT,
-    BARRICADES,
     COUNTER_ATTACK,
-    HEDGES,
+    LINEAR,
     NATURAL,
     SLOPE,
-    TREE_ROW,
     TREES_ON_SLOPE,
-    WALLS,
     Piece,
     Template,
     placed,
@@ -38,7 +35,6 @@ KINDS: Final = [NATURAL, ARTIFICIAL]
 KIND_NAMES: Final = ["natural", "artificial"]
 ACROSS: Final = 6  # listed places along the longer side of the table
 TURNS: Final = [0, 45, 90, 135]  # listed one after the other from place to place
-LINEAR: Final = [WALLS, HEDGES, BARRICADES, TREE_ROW]  # terrain-5: no areas
 
 
 # ---------------------------------------------------------------- who lays what
