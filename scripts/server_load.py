@@ -8,7 +8,8 @@ Everything is bounded and stays on this machine: each check starts its own serve
 with a temporary folder. Exit code 1 if a figure misses its bar. With --quick the numbers are smaller, as in the tests.
 
 - half-open: 300 half-open connections, of one address and of 300, while the server may open 256 files.
-- loop: how long the event loop is held while a long record is uploaded, games are listed and tables are played.
+- loop: how long the event loop is held while a long record is uploaded, games are listed and tables are played; and
+  while a table of each game is uploaded, loaded, looked at, summed up, continued, and asked for hints.
 - fair-bots: how often a greedy bot decides while bots of the highest level think at many other tables.
 """
 
@@ -36,6 +37,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from server import load  # noqa: E402
+from server.visits import Visit  # noqa: E402
 
 GOLDEN = ROOT / "tests" / "golden"
 OPEN_FILES = 256
@@ -43,6 +45,7 @@ HALF_OPEN = 300
 ANSWER_MS = 1000.0
 LOG_LINES = 10
 HELD_MS = 50.0
+IDLE = 0.3  # seconds; of the server that is to unload tables
 SEARCH_TABLES = 20
 DECISIONS_A_SECOND = 1.0
 
@@ -61,6 +64,10 @@ class Figure:
     @property
     def good(self) -> bool:
         return self.value <= self.bar if self.at_most else self.value >= self.bar
+
+    def better(self, other: Figure) -> Figure:
+        """Return the better one of two measurements of the same thing."""
+        return other if (other.value < self.value) == self.at_most else self
 
     def line(self) -> str:
         sign = "at most" if self.at_most else "at least"
@@ -103,7 +110,7 @@ class LoopWatch:
         self.asked = True
 
 
-def serve(folder: str, open_files: int) -> None:
+def serve(folder: str, open_files: int, idle: float) -> None:
     """Run a server without rate limits. SIGUSR1 makes it report on its event loop."""
     import uvicorn
 
@@ -124,7 +131,7 @@ def serve(folder: str, open_files: int) -> None:
         asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, watch.ask)
         print(address(listening), flush=True)
 
-    app = make_app(Settings(data=Path(folder), http_rate=0.0, bot_workers=1))
+    app = make_app(Settings(data=Path(folder), http_rate=0.0, bot_workers=1, idle=idle))
     app.on_startup.append(start)
     listening = bound("127.0.0.1", 0)
     uvicorn.Server(server_config(app)).run([listening])
@@ -133,11 +140,13 @@ def serve(folder: str, open_files: int) -> None:
 class Child:
     """A server in a process of its own; `http` and `ws` are its addresses."""
 
-    def __init__(self, open_files: int = 0, bytecode: str = "") -> None:
-        """`bytecode`: a folder for the compiled Python files; empty: the usual place."""
+    def __init__(self, open_files: int = 0, bytecode: str = "", idle: float = 300.0) -> None:
+        """`bytecode`: a folder for the compiled Python files; empty: the usual place. `idle`: seconds after which a
+        table is unloaded that nobody looks at."""
         self.folder = tempfile.TemporaryDirectory()
         self.log_path = Path(self.folder.name) / "log"
-        command = [sys.executable, __file__, "--serve", self.folder.name, "--open-files", str(open_files)]
+        command = [sys.executable, __file__, "--serve", self.folder.name]
+        command += ["--open-files", str(open_files), "--idle", str(idle)]
         with self.log_path.open("w") as log:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment(bytecode)
@@ -254,13 +263,13 @@ async def newcomer(child: Child) -> float:
 
 # ---------------------------------------------------------------- the event loop
 async def check_loop(quick: bool) -> list[Figure]:
-    """Upload the longest record of the repository and one of the largest size, list games and play at tables."""
+    """Upload the longest record of the repository and one of the largest size, list games and play at tables; then
+    visit a table of each game."""
     with tempfile.TemporaryDirectory() as bytecode:
-        if quick:
-            return await measure_loop(Child(), quick)
         # At its first start Python compiles what it imports, which no installed program does again.
         await start_once(Child(bytecode=bytecode))
-        return await measure_loop(Child(bytecode=bytecode), quick)
+        figures = await measure_loop(Child(bytecode=bytecode), quick)
+        return figures + await measure_visits(Child(bytecode=bytecode, idle=IDLE), quick)
 
 
 async def start_once(child: Child) -> None:
@@ -272,44 +281,66 @@ async def start_once(child: Child) -> None:
         child.stop()
 
 
+class LoopMeter:
+    """Makes a figure of how long the loop of a server is held while something is done."""
+
+    def __init__(self, child: Child) -> None:
+        self.child = child
+        self.pairs: list[load.Pair] = []
+        self.figures: list[Figure] = []
+
+    async def measure(self, name: str, doing: Coroutine[Any, Any, Any]) -> None:
+        await self.child.loop_times()
+        await doing
+        found = await self.child.loop_times()
+        note = f"late {found['late']:.0f}"
+        if self.pairs:
+            note += f", {sum(len(pair.times) for pair in self.pairs)} decisions so far"
+        self.figures.append(Figure(f"loop: {name}, longest hold", found["held"], HELD_MS, "ms", note=note))
+
+
 async def measure_loop(child: Child, quick: bool) -> list[Figure]:
-    figures: list[Figure] = []
-    pairs: list[load.Pair] = []
     tables = 0 if quick else 20
     longest = GOLDEN / ("traces-lesson-greedy.txt" if quick else "traces-campaign-greedy.txt")
-
-    async def measure(name: str, doing: Coroutine[Any, Any, Any]) -> None:
-        await child.loop_times()
-        await doing
-        found = await child.loop_times()
-        decisions = sum(len(pair.times) for pair in pairs)
-        figures.append(
-            Figure(
-                f"loop: {name}, longest hold",
-                found["held"],
-                HELD_MS,
-                "ms",
-                note=f"late {found['late']:.0f}, {decisions} decisions so far",
-            )
-        )
-
+    meter = LoopMeter(child)
     try:
         async with httpx.AsyncClient(base_url=child.http, timeout=120) as http:
-            await measure("lists of games, rules and maps", ask_all(http))
-            pairs += await load.sat_down(child, tables)
-            playing = asyncio.create_task(play_all(pairs, 120.0))
-            if pairs:
-                await measure(f"{tables} tables", asyncio.sleep(8.0))
-            await measure(f"{tables} tables, upload of a long record", upload(http, longest.read_bytes(), 201))
-            await measure(f"{tables} tables, upload of the largest body", upload(http, large_record(), 413))
-            await measure(f"{tables} tables, lists", ask_all(http))
+            await meter.measure("lists of games, rules and maps", ask_all(http))
+            meter.pairs = await load.sat_down(child, tables)
+            playing = asyncio.create_task(play_all(meter.pairs, 120.0))
+            if tables:
+                await meter.measure(f"{tables} tables", asyncio.sleep(8.0))
+            await meter.measure(f"{tables} tables, upload of a long record", upload(http, longest.read_bytes(), 201))
+            await meter.measure(f"{tables} tables, upload of the largest body", upload(http, large_record(), 413))
+            await meter.measure(f"{tables} tables, lists", ask_all(http))
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)
-        for pair in pairs:
+        for pair in meter.pairs:
             await pair.leave()
     finally:
         child.stop()
-    return figures
+    return meter.figures
+
+
+async def measure_visits(child: Child, quick: bool) -> list[Figure]:
+    """Visit a table of each game, one after the other."""
+    meter = LoopMeter(child)
+    try:
+        async with httpx.AsyncClient(base_url=child.http, timeout=120) as http:
+            await ask_all(http)
+            for record in visited_records(quick):
+                await Visit(http, record, IDLE).run(meter.measure)
+    finally:
+        child.stop()
+    return meter.figures
+
+
+def visited_records(quick: bool) -> list[Path]:
+    """Return the longest golden game of each game that has one; with `quick` the shortest."""
+    by_game: dict[str, list[Path]] = {}
+    for path in sorted(GOLDEN.glob("*-greedy.txt"), key=lambda path: path.stat().st_size, reverse=not quick):
+        by_game.setdefault(path.name.partition("-")[0], []).append(path)
+    return [by_game[game][0] for game in sorted(by_game)]
 
 
 async def ask_all(http: httpx.AsyncClient) -> None:
@@ -400,9 +431,10 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="smaller numbers")
     parser.add_argument("--serve", metavar="DIR", default="", help=argparse.SUPPRESS)
     parser.add_argument("--open-files", type=int, default=0, help=argparse.SUPPRESS)
+    parser.add_argument("--idle", type=float, default=300.0, help=argparse.SUPPRESS)
     wish = parser.parse_args()
     if wish.serve:
-        serve(wish.serve, wish.open_files)
+        serve(wish.serve, wish.open_files, wish.idle)
         return 0
     good = True
     print(f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}", flush=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import sys
 import time
@@ -66,6 +67,36 @@ def test_a_slow_body_has_more_time_than_a_head(tmp_path: Path, tiny: None) -> No
         connection.sendall(b"}" + b" " * 48)
         connection.settimeout(5)
         assert connection.recv(100).startswith(b"HTTP/1.1 400")
+
+
+def silent_socket(harness: Harness, table: str, token: str) -> socket.socket:
+    """Sit down over a socket that never answers a ping."""
+    connection = half_open(harness, UPGRADE.replace(b"/x/", f"/{table}/".encode()))
+    hello = json.dumps({"t": "hello", "tokens": [token]}).encode()
+    assert len(hello) < 126
+    assert connection.recv(4096).startswith(b"HTTP/1.1 101")
+    connection.sendall(b"\x81" + bytes([0x80 | len(hello), 0, 0, 0, 0]) + hello)  # a text frame with an empty mask
+    return connection
+
+
+@pytest.mark.parametrize("reads", [True, False])
+def test_seated_sockets_that_never_answer_pings_are_dropped(tmp_path: Path, tiny: None, reads: bool) -> None:
+    with Harness(quiet_settings(tmp_path, ping_seconds=0.2, pong_seconds=1.0)) as harness:
+        made = harness.make(red="human", blue="friend")
+        red = harness.seated(made, 0)  # this one answers by itself
+        connection = silent_socket(harness, made["table"], made["seats"][1]["token"])
+        red.when(lambda s: s["seats"][1]["present"])
+        if reads:
+            assert ends_within(connection, 4)
+        red.when(lambda s: not s["seats"][1]["present"])
+        assert harness.table(made).present() == {0}
+        assert ends_within(connection, 4)
+        time.sleep(1.5)  # longer than a ping may be unanswered
+        red.decide("bid 1")
+
+
+def test_pings_come_often_enough() -> None:
+    assert 0 < Settings().ping_seconds + Settings().pong_seconds <= 60
 
 
 # ---------------------------------------------------------------- limits

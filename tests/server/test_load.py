@@ -10,14 +10,28 @@ import time
 import weakref
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
+import caposaldo
 from caposaldo.server import collector
 from server.harness import Harness
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "server_load.py"
-SLACK = 3.0  # other tests may use the same processors
+TRIES = 3  # other tests may use the same processors
+GAMES = ("battlegroups", "storms", "traces", "upfront")
+VISITED = (
+    "upload",
+    "reload and log",
+    "moments",
+    "summary",
+    "record",
+    "fork",
+    "reload of the fork",
+    "hint",
+    "own tables",
+)
 
 
 @pytest.fixture(scope="module")
@@ -32,29 +46,41 @@ def script() -> ModuleType:
 
 
 @pytest.fixture(autouse=True)
-def sources(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Servers in other processes use the same sources."""
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2] / "src"))
+def same_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers in other processes use the same package: the sources or the compiled one."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(caposaldo.__file__).parents[1]))
+
+
+def measured(check: Any) -> list[Any]:
+    """Return the figures of a check; of those over their bars the best of a few tries."""
+    best: list[Any] = asyncio.run(check(quick=True))
+    for _ in range(TRIES - 1):
+        if all(figure.good for figure in best):
+            break
+        best = [one.better(other) for one, other in zip(best, asyncio.run(check(quick=True)), strict=True)]
+    return best
 
 
 def test_seated_players_are_answered_beside_half_open_connections(script: ModuleType) -> None:
-    figures = asyncio.run(script.check_half_open(quick=True))
+    figures = measured(script.check_half_open)
     assert len(figures) == (6 if sys.platform == "linux" else 3)
-    for figure in figures:
-        slack = SLACK if figure.unit == "ms" else 1
-        assert figure.value <= slack * figure.bar, figure.line()
+    assert {figure.bar for figure in figures if figure.unit == "ms"} == {1000.0}
+    assert not [figure.line() for figure in figures if not figure.good]
 
 
-def test_an_upload_does_not_hold_the_event_loop(script: ModuleType) -> None:
-    figures = asyncio.run(script.check_loop(quick=True))
-    uploads = [figure for figure in figures if "upload" in figure.name]
-    assert len(uploads) == 2
-    for figure in uploads:
-        assert figure.good, figure.line()
+def test_nothing_holds_the_event_loop(script: ModuleType) -> None:
+    """Neither lists nor an upload; nor, in any game, loading, looking back, summing up, continuing or a hint."""
+    figures = measured(script.check_loop)
+    names = " ".join(figure.name for figure in figures)
+    assert "lists of games" in names
+    assert names.count("upload of") == 2
+    assert all(f"loop: {game}, {step}, longest hold" in names for game in GAMES for step in VISITED)
+    assert {figure.bar for figure in figures} == {50.0}
+    assert not [figure.line() for figure in figures if not figure.good]
 
 
 def test_a_greedy_table_goes_on_beside_search_tables(script: ModuleType) -> None:
-    (rate,) = asyncio.run(script.check_fair_bots(quick=True))
+    (rate,) = measured(script.check_fair_bots)
     assert rate.good, rate.line()
 
 

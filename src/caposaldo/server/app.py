@@ -87,8 +87,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 
 def prepare_answers(app: Litestar) -> None:
     """Build what takes long when it is first asked for: the list of games and the description of the API."""
+    schema.prepare(app)
     library.games()
-    _ = app.openapi_schema
 
 
 # ---------------------------------------------------------------- serving
@@ -165,7 +165,8 @@ def server_config(app: Litestar) -> ServerConfig:
         h11_max_incomplete_event_size=HEAD_SIZE,
         ws_max_size=FRAME_SIZE,
         ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.pong_seconds,
         timeout_graceful_shutdown=2,
         server_header=False,
     )

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -100,8 +101,27 @@ def complete(document: dict[str, Any]) -> dict[str, Any]:
 
 
 class CompletePlugin(JsonRenderPlugin):
+    """Serves the complete document, which is made once."""
+
+    rendered = b""
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return msgspec.json.encode(complete(json.loads(super().render(request, openapi_schema))))
+        self.rendered = self.rendered or msgspec.json.encode(complete(copied(openapi_schema)))
+        return self.rendered
+
+
+def prepare(app: Litestar) -> None:
+    """Make the document before somebody asks for it: it takes long. Runs in a thread."""
+    openapi = app.plugins.get(OpenAPIPlugin)
+    for plugin in openapi.openapi_config.render_plugins:
+        if isinstance(plugin, CompletePlugin):
+            plugin.rendered = msgspec.json.encode(complete(copied(openapi.provide_openapi_schema())))
+
+
+def copied(document: dict[str, Any]) -> dict[str, Any]:
+    """Return the document as data of its own."""
+    found: dict[str, Any] = json.loads(msgspec.json.encode(document))
+    return found
 
 
 def config() -> OpenAPIConfig:
@@ -116,7 +136,7 @@ def config() -> OpenAPIConfig:
 
 
 def document(app: Litestar) -> dict[str, Any]:
-    return complete(json.loads(msgspec.json.encode(app.openapi_schema.to_schema())))
+    return complete(copied(app.openapi_schema.to_schema()))
 
 
 def main() -> None:

@@ -62,6 +62,9 @@ class Settings:
     body_seconds: float = 60.0
     answer_seconds: float = 180.0
     hello_seconds: float = 10.0
+    # Seated sockets are asked for a sign of life at this interval, and dropped if none comes in time.
+    ping_seconds: float = 20.0
+    pong_seconds: float = 20.0
     pending_per_address: int = 48
     pending: int = 400
     answering: int = 400
