@@ -516,6 +516,15 @@ def serve(
         float | None,
         typer.Option("--keep-empty-days", metavar="N", min=0, help="The same for tables never played [default: 30]."),
     ] = None,
+    tables_per_hour: Annotated[
+        int, typer.Option("--tables-per-hour", metavar="N", min=0, help="Tables one address may make; 0: no limit.")
+    ] = 200,
+    unfinished_tables: Annotated[
+        int,
+        typer.Option(
+            "--unfinished-tables", metavar="N", min=0, help="Tables one address may leave unfinished; 0: no limit."
+        ),
+    ] = 500,
     dev: Annotated[
         bool, typer.Option("--dev", envvar="CAPOSALDO_DEV", help="Allow pages of other servers on this machine.")
     ] = False,
@@ -531,6 +540,7 @@ def serve(
 
     settings = Settings(allowed_hosts=tuple(allow_host or ()), proxies=tuple(proxy or ()), development=dev)
     settings.set_keep(keep_days, keep_finished_days, keep_empty_days)
+    settings.tables_per_hour, settings.unfinished_tables = tables_per_hour, unfinished_tables
     if data:
         settings.data = Path(data).expanduser()
     try:
