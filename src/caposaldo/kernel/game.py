@@ -62,7 +62,7 @@ GAME_END: Final = "end"
 Params = dict[str, int | str]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Action:
     """One choice: the number of a verb and up to four parameters, all whole numbers.
 

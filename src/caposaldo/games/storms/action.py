@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caposaldo.kernel import game as kernel
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Action(kernel.Action):
     """`what` is a unit, a kind of card, a battery or a number of CAP; `how` a facing, a mode of fire, 1 for a careful
     move (5.0.1) or 1 for smoke."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caposaldo.kernel import game as kernel
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Action(kernel.Action):
     """An action. Numbers that the verb does not take are 0; no verb takes a fourth."""
 

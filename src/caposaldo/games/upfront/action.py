@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caposaldo.kernel import game as kernel
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Action(kernel.Action):
     """A verb with its parameters; verbs.py says which verb takes which. Several names share a slot."""
 
