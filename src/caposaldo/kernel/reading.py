@@ -26,7 +26,7 @@ def shown(word: str) -> str:
     return repr(word if len(word) <= 40 else word[:40] + "...")
 
 
-def decision_words(text: str, verbs: list[str]) -> list[str]:
+def decision_words(text: str, verbs: dict[str, int]) -> list[str]:
     """Return the words of a decision. Raise ValueError unless the first one is a known verb."""
     words = text.split()
     if not words:

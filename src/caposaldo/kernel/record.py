@@ -351,9 +351,10 @@ def write_decision(state: State, seat: int, action: Action) -> str:
     return f"{seat} {text}" if len(state.waiting()) > 1 else text
 
 
-def read_decision(state: State, text: str) -> tuple[int, Action]:
-    """Return the seat and the action of a line. Raise ValueError with a reason."""
-    waiting = state.waiting()
+def read_decision(state: State, text: str, waiting: list[int] | None = None) -> tuple[int, Action]:
+    """Return the seat and the action of a line. `waiting`: the seats that may decide, if known. Raise ValueError with a
+    reason."""
+    waiting = state.waiting() if waiting is None else waiting
     if len(waiting) <= 1:
         return (waiting[0] if waiting else 0), state.read_action(text)
     seat, _, rest = text.partition(" ")

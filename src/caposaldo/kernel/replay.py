@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple
 
 from caposaldo.kernel import registry
 from caposaldo.kernel.files import file_hash, one_line, shown
@@ -19,13 +18,16 @@ ReadDecision = Callable[[State], tuple[int, Action]]
 PlayDecision = Callable[[int, Action], object]
 
 
-class Step(NamedTuple):
+class Step:
     """A replayed decision (numbered from 1) and the state after it, whose `events` are those of the decision."""
 
-    number: int
-    seat: int
-    action: Action
-    state: State
+    __slots__ = ("action", "number", "seat", "state")
+
+    def __init__(self, number: int, seat: int, action: Action, state: State) -> None:
+        self.number = number
+        self.seat = seat
+        self.action = action
+        self.state = state
 
 
 def replay(
@@ -51,10 +53,11 @@ def decisions_of(record: Record, to: int | None = None) -> list[ReadDecision]:
 
 
 def legal_decision(record: Record, i: int, state: State) -> tuple[int, Action]:
-    if not state.waiting():
+    waiting = state.waiting()
+    if not waiting:
         raise record.decision_error(i, "kernel-record-over", {})
     try:
-        seat, action = read_decision(state, record.decisions[i])
+        seat, action = read_decision(state, record.decisions[i], waiting)
         refusal = state.refusal(seat, action)
     except (ValueError, OverflowError) as error:
         raise record.decision_error(i, "kernel-record-unreadable", {"reason": one_line(error)}) from None
@@ -71,13 +74,15 @@ def refused_error(record: Record, state: State, i: int, refusal: Refusal) -> Rec
 
 
 def replay_record(record: Record, to: int | None = None, listen: bool = False) -> State:
-    """Return the state after all decisions of a record, or after the first `to`. Raise RecordError at the first that
-    does not fit."""
+    """Return the state after all decisions of a record, or after the first `to`. Without `listen` it builds no events.
+    Raise RecordError at the first that does not fit."""
     decisions = decisions_of(record, to)
     try:
         state = start(record)
         if listen:
             state.listen()
+        else:
+            state.quiet()
         for _ in replay(state, decisions, listen):
             pass
         return state

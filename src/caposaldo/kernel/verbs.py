@@ -258,7 +258,7 @@ class VerbTable(Generic[S]):
 
     def read(self, s: S, text: str) -> Action:
         """Return the action that a text stands for, legal or not. Raise ValueError if the text cannot be read."""
-        words = decision_words(text, self.names)
+        words = decision_words(text, self.numbers)
         verb = self.verbs[self.numbers[words.pop(0)]]
         action = self.action(verb.number)
         try:
