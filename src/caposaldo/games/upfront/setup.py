@@ -280,6 +280,8 @@ class Setup:
         self.secondary = filled(0, 0)  # its type, of `weapons`
         self.bearers = filled(0, 0)  # the man who carries it at the start
         self.keys: list[str] = []  # computed once by `man_keys`
+        self.all_keys: list[str] = []  # computed once by `weapon_keys`
+        self.numbers_of_keys: dict[str, int] = {}  # filled by `weapon_keys`
 
     def count(self) -> i64:
         return len(self.men)
@@ -299,10 +301,19 @@ class Setup:
     def weapon_keys(self) -> list[str]:
         """Return the name of each weapon in records: that of the man on whose card it is printed; a secondary weapon
         has the name of its first bearer and its own."""
-        keys = self.man_keys()
-        return keys + [
-            f"{keys[man]}.{self.weapons[type].key}" for man, type in zip(self.bearers, self.secondary, strict=True)
-        ]
+        if len(self.all_keys) != self.weapon_count():
+            keys = self.man_keys()
+            self.all_keys = keys + [
+                f"{keys[man]}.{self.weapons[type].key}" for man, type in zip(self.bearers, self.secondary, strict=True)
+            ]
+            self.numbers_of_keys = {self.all_keys[i]: i for i in range(len(self.all_keys))}
+        return self.all_keys
+
+    def weapon_named(self, key: str) -> i64:
+        """Return the weapon with this name, -1 if there is none; the man on whose card it is printed has its number."""
+        if len(self.all_keys) != self.weapon_count():
+            self.weapon_keys()
+        return self.numbers_of_keys.get(key, -1)
 
     def weapon_type(self, weapon: i64) -> i64:
         """Return the number of the weapon's type. Weapons have the numbers of the men on whose cards they are printed;

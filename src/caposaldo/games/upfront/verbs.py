@@ -105,6 +105,9 @@ def group_name(s: Position, group: i64) -> str:
 
 
 def read_group(s: Position, word: str) -> i64:
+    for group in range(i64(GROUPS)):
+        if group_name(s, group) == word:
+            return group
     return index_of(word, [group_name(s, group) for group in range(GROUPS)], "group")
 
 
@@ -115,7 +118,8 @@ class Man(Word[Position]):
         return one_of(value, s.setup.man_keys())
 
     def value(self, s: Position, word: str) -> i64:
-        return index_of(word, s.setup.man_keys(), "man")
+        man = s.setup.weapon_named(word)
+        return man if 0 <= man < s.setup.count() else index_of(word, s.setup.man_keys(), "man")
 
 
 class Weapon(Word[Position]):
@@ -125,7 +129,8 @@ class Weapon(Word[Position]):
         return one_of(value, s.setup.weapon_keys())
 
     def value(self, s: Position, word: str) -> i64:
-        return index_of(word, s.setup.weapon_keys(), "weapon")
+        weapon = s.setup.weapon_named(word)
+        return weapon if weapon >= 0 else index_of(word, s.setup.weapon_keys(), "weapon")
 
 
 class Card(Word[Position]):
