@@ -78,21 +78,22 @@ class Act(Decision):
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         """List the legal actions in the order of 4.21 to 4.25."""
-        found = movement.acts(s)
-        found += fire.acts(s)
+        found: list[Action] = []
+        movement.acts(s, found)
+        fire.acts(s, found)
         if s.setup.armour:
-            found += ordnance.acts(s)
-        found += rally.acts(s)
-        found += infiltration.acts(s)
-        found += close_combat.acts(s)
-        found += weapons.acts(s)
-        found += crews.acts(s)
-        found += smoke_wire.acts(s)
-        found += individual_transfer.acts(s)
-        found += snipers.acts(s)
-        found += minefields.acts(s)
-        found += preparation.acts(s)
-        found += rally.any_time(s)
+            ordnance.acts(s, found)
+        rally.acts(s, found)
+        infiltration.acts(s, found)
+        close_combat.acts(s, found)
+        weapons.acts(s, found)
+        crews.acts(s, found)
+        smoke_wire.acts(s, found)
+        individual_transfer.acts(s, found)
+        snipers.acts(s, found)
+        minefields.acts(s, found)
+        preparation.acts(s, found)
+        rally.any_time(s, found)
         if player_turn.refuse_end(s) is None:
             found.append(Action(verbs.DONE))
         return found

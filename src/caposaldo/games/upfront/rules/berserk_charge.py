@@ -42,7 +42,9 @@ class ChargeAt(Decision):
         return self.ask(s, {"man": s.ref(self.man)})
 
     def options(self, s: Position, seat: i64) -> list[Action]:
-        return self.charges(s) + rally.any_time(s)
+        found = self.charges(s)
+        rally.any_time(s, found)
+        return found
 
     def charges(self, s: Position) -> list[Action]:
         """List TAKE for each group that he may charge."""

@@ -19,21 +19,20 @@ from caposaldo.kernel.game import Refusal
 
 
 # ---------------------------------------------------------------- the action of a group
-def acts(s: Position) -> list[Action]:
-    """List BEGIN_ASSAULT."""
-    found: list[Action] = []
+def acts(s: Position, found: list[Action]) -> None:
+    """Append BEGIN_ASSAULT."""
     if not s.setup.plays_chapter(infiltrators.CHAPTER):
-        return found
+        return
     first = s.side * LETTERS
     for group in range(first, first + LETTERS):
-        if s.letter[group] >= 0 and has_somebody(s, group) and turn_limits.refuse_acting(s, group) is None:
+        if turn_limits.may_act(s, group) and has_somebody(s, group):
             found.append(Action(verbs.BEGIN_ASSAULT, 0, group))
-    return found
 
 
 def has_somebody(s: Position, group: i64) -> bool:
-    for man in range(len(s.group)):
-        if s.inside[man] >= 0 and s.group[man] == group and refuse_man(s, man) is None:
+    inside = s.inside
+    for man in range(len(inside)):
+        if inside[man] >= 0 and s.group[man] == group and refuse_man(s, man) is None:
             return True
     return False
 

@@ -32,6 +32,15 @@ def operator(s: Position, weapon: i64) -> i64:
     return -1
 
 
+def crewed_weapons(s: Position) -> vec[i64]:
+    """Return the weapons with a crew on the cards of both sides."""
+    found = vec[i64]()
+    for weapon in range(len(s.weapon)):
+        if s.setup.is_a(weapon, CREW):
+            found = append(found, weapon)
+    return found
+
+
 def on_duty(s: Position, man: i64) -> bool:
     """Tell whether the man is neither pinned nor on his way to another group (10.1, 17.8)."""
     return s.group[man] >= 0 and s.flags[man] & (PINNED | MOVING_OVER) == 0
@@ -75,21 +84,20 @@ def comrades(s: Position, man: i64) -> vec[i64]:
 
 
 # ---------------------------------------------------------------- assigning and relieving
-def acts(s: Position) -> list[Action]:
-    """List SERVE and RELIEVE (11.12, 11.13)."""
-    found: list[Action] = []
+def acts(s: Position, found: list[Action]) -> None:
+    """Append SERVE and RELIEVE (11.12, 11.13)."""
     first = s.side * LETTERS
     for group in range(first, first + LETTERS):
         if turn_limits.may_act(s, group):
             add_acts(s, group, found)
-    return found
 
 
 def add_acts(s: Position, group: i64, found: list[Action]) -> None:
-    for gunner in range(len(s.group)):
-        weapon = s.weapon[gunner]
-        if s.group[gunner] != group:
+    groups = s.group
+    for gunner in range(len(groups)):
+        if groups[gunner] != group:
             continue
+        weapon = s.weapon[gunner]
         if weapon >= 0 and s.setup.is_a(weapon, CREW) and assistant(s, weapon) < 0:
             for man in range(len(s.group)):
                 if s.group[man] == group and man != gunner and refuse_serving(s, man, weapon) is None:

@@ -104,7 +104,7 @@ def pay_for_rejection(s: Position, group: i64) -> None:
 def options_on_enemies(s: Position) -> list[Action]:
     """List terrain, minefields too, to lay on enemy groups instead of a discard (7.3, 24.3)."""
     found: list[Action] = []
-    if turn_limits.refuse_discard(s) is not None:
+    if not turn_limits.may_discard(s):
         return found
     able = able_to_receive(s)
     if len(able) > 0:

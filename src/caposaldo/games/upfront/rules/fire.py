@@ -71,22 +71,21 @@ def needed(s: Position) -> i64:
 
 
 # ---------------------------------------------------------------- at whom (6.1)
-def acts(s: Position) -> list[Action]:
-    """List ATTACK_ON for each pair of groups with enough firepower for some Fire card in hand."""
-    found: list[Action] = []
+def acts(s: Position, found: list[Action]) -> None:
+    """Append ATTACK_ON for each pair of groups with enough firepower for some Fire card in hand."""
     wanted = least(s)
     if wanted == NEVER:
-        return found
+        return
     first = s.side * LETTERS
     other = (1 - s.side) * LETTERS
     for group in range(first, first + LETTERS):
         if turn_limits.may_act(s, group):
             hampers = firepower.hampered(s, group)
+            firers = firepower.firers(s, group, hampers)
             for target in range(other, other + LETTERS):
-                if s.letter[target] >= 0 and firepower.of_hampered(s, group, target, hampers) >= wanted:
+                if s.letter[target] >= 0 and firepower.of_firers(s, group, firers, target, hampers) >= wanted:
                     if terrain.refuse_sight(s, group, target) is None:
                         found.append(Action(ATTACK_ON, group, target))
-    return found
 
 
 def refuse(s: Position, action: Action) -> Refusal | None:
@@ -147,8 +146,9 @@ class Aim(Decision):
             if wanted + s.setup.deck.need[card] <= power and is_ready(s, card):
                 found.append(Action(USE, card))
         for man in range(len(s.group)):
-            if s.group[man] == self.group and refuse_hold_out(s, self.group, self.target, man) is None:
-                found.append(Action(HOLD_OUT, man))
+            if s.group[man] == self.group and is_optional(s, man, self.target):
+                if refuse_hold_out(s, self.group, self.target, man) is None:
+                    found.append(Action(HOLD_OUT, man))
         if wanted > 0:
             found.append(Action(DONE))
         found.append(Action(GIVE_UP))

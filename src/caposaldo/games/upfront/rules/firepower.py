@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.position import HELD_OUT, HEROIC, MOVING_OVER, PINNED, STUNNED, Position
@@ -90,8 +91,11 @@ def at_range(s: Position, man: i64, target: i64, reach: i64) -> i64:
 
 def value(s: Position, man: i64, target: i64, reach: i64, hampers: i64, flanked: bool) -> i64:
     """Return the printed value after halvings, then doublings (6.2)."""
-    if not can_fire(s, man, hampers):
-        return 0
+    return firer_value(s, man, target, reach, hampers, flanked) if can_fire(s, man, hampers) else 0
+
+
+def firer_value(s: Position, man: i64, target: i64, reach: i64, hampers: i64, flanked: bool) -> i64:
+    """Return the same for a man who can fire."""
     type = s.setup.weapon_of(s.weapon[man])
     traits = type.traits
     power = type.power[reach]
@@ -122,17 +126,27 @@ def doublings(s: Position, man: i64, target: i64, traits: i64, flanked: bool) ->
 # ---------------------------------------------------------------- of a group
 def of_group(s: Position, group: i64, target: i64) -> i64:
     """Return the sum of all who take part; men held out do not."""
-    return of_hampered(s, group, target, hampered(s, group))
+    hampers = hampered(s, group)
+    return of_firers(s, group, firers(s, group, hampers), target, hampers)
 
 
-def of_hampered(s: Position, group: i64, target: i64, hampers: i64) -> i64:
-    """Return the same if the conditions are known already."""
+def firers(s: Position, group: i64, hampers: i64) -> vec[i64]:
+    """Return the men who take part."""
+    found = vec[i64]()
+    groups = s.group
+    for man in range(len(groups)):
+        if groups[man] == group and s.flags[man] & HELD_OUT == 0 and can_fire(s, man, hampers):
+            found = append(found, man)
+    return found
+
+
+def of_firers(s: Position, group: i64, men: vec[i64], target: i64, hampers: i64) -> i64:
+    """Return the sum if those who take part and the conditions are known already."""
     reach = ranges.relative(s, group, target)
     flanked = flanks.doubles(s, group, target)
     total: i64 = 0
-    for man in range(len(s.group)):
-        if s.group[man] == group and s.flags[man] & HELD_OUT == 0:
-            total += value(s, man, target, reach, hampers, flanked)
+    for man in men:
+        total += firer_value(s, man, target, reach, hampers, flanked)
     return total
 
 

@@ -62,11 +62,7 @@ def goes_for(s: Position, group: i64, letter: i64) -> bool:
 def can_answer(s: Position, group: i64) -> bool:
     """Tell whether the group can move too and has another card for it; from an unforded stream no exchange is possible
     (17.7)."""
-    if (
-        turn_limits.refuse_acting(s, group) is not None
-        or not mobility.may_move(s, group)
-        or in_transit.is_tied(s, group)
-    ):
+    if not turn_limits.may_act(s, group) or not mobility.may_move(s, group) or in_transit.is_tied(s, group):
         return False
     if mobility.is_bogged(s, group):
         return False

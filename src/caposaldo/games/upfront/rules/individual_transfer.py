@@ -350,15 +350,14 @@ CHAPTER: Final = 17
 
 
 # ---------------------------------------------------------------- actions
-def acts(s: Position) -> list[Action]:
-    """List BEGIN_TRANSFER, RECEIVE and FOUND (17.8 to 17.92)."""
-    found: list[Action] = []
+def acts(s: Position, found: list[Action]) -> None:
+    """Append BEGIN_TRANSFER, RECEIVE and FOUND (17.8 to 17.92)."""
     if not s.setup.plays_chapter(CHAPTER):
-        return found
+        return
     first = s.side * LETTERS
     cards = len(named_men.cards(s))
     for group in range(first, first + LETTERS):
-        if cards > 0 and s.letter[group] >= 0 and turn_limits.refuse_acting(s, group) is None:
+        if cards > 0 and turn_limits.may_act(s, group):
             add_destinations(s, group, found)
     for group in range(first, first + LETTERS):
         man = first_to_arrive(s, group)
@@ -366,11 +365,11 @@ def acts(s: Position) -> list[Action]:
             found.append(Action(verbs.RECEIVE, man))
         elif man >= 0 and s.letter[group] < 0:
             add_foundations(s, group, found)
-    return found
 
 
 def add_destinations(s: Position, group: i64, found: list[Action]) -> None:
-    for letter in (s.letter[group] - 1, s.letter[group] + 1):
+    own = s.letter[group]
+    for letter in range(own - 1, own + 2, 2):
         if 0 <= letter < LETTERS:
             there = s.group_with(s.side, letter)
             to = there if there >= 0 else -1 - letter

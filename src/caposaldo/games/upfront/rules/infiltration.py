@@ -62,20 +62,18 @@ BITS: Final = 5  # enough to count the men of a group
 
 
 # ---------------------------------------------------------------- the actions of a group (20.2, 20.56)
-def acts(s: Position) -> list[Action]:
-    """List BEGIN_INFILTRATION and LEAVE."""
-    found: list[Action] = []
+def acts(s: Position, found: list[Action]) -> None:
+    """Append BEGIN_INFILTRATION and LEAVE."""
     if not s.setup.plays_chapter(infiltrators.CHAPTER):
-        return found
+        return
     first = s.side * LETTERS
     for group in range(first, first + LETTERS):
-        if s.letter[group] >= 0 and turn_limits.refuse_acting(s, group) is None:
+        if turn_limits.may_act(s, group):
             if is_close(s, group) and refuse_group(s, group) is None:
                 found.append(Action(verbs.BEGIN_INFILTRATION, 0, group))
-            for man in range(len(s.group)):
-                if s.group[man] == group and s.inside[man] >= 0:
+            for man in range(len(s.inside)):
+                if s.inside[man] >= 0 and s.group[man] == group:
                     found.append(Action(verbs.LEAVE, man))
-    return found
 
 
 def is_close(s: Position, group: i64) -> bool:

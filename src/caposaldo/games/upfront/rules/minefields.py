@@ -137,15 +137,13 @@ def find_next(s: Position, group: i64) -> i64:
 
 
 # ---------------------------------------------------------------- clearing a path (24.5)
-def acts(s: Position) -> list[Action]:
-    """List CLEAR (24.5)."""
-    found: list[Action] = []
+def acts(s: Position, found: list[Action]) -> None:
+    """Append CLEAR (24.5)."""
     for group in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
         if turn_limits.may_act(s, group) and terrain.occupied(s, group) == MINEFIELD:
             for man in s.men_of(group):
                 if s.able(man) and units.is_man(s, man):
                     found.append(Action(verbs.CLEAR, man))
-    return found
 
 
 def refuse(s: Position, action: Action) -> Refusal | None:

@@ -44,9 +44,8 @@ WAY_KEYS: Final = ["uf-moves-forward", "uf-moves-back", "uf-moves-sideways"]
 
 
 # ---------------------------------------------------------------- the legal moves
-def acts(s: Position) -> list[Action]:
-    """List MOVE and LAY_ON of the player's groups that have not acted."""
-    found: list[Action] = []
+def acts(s: Position, found: list[Action]) -> None:
+    """Append MOVE and LAY_ON of the player's groups that have not acted."""
     moves = cards_for(s, MOVEMENT)
     first = s.side * LETTERS
     for group in range(first, first + LETTERS):
@@ -55,7 +54,6 @@ def acts(s: Position) -> list[Action]:
                 add_moves(s, group, moves, found)
             if terrain.moving(s, group):
                 add_grounds(s, group, found)
-    return found
 
 
 def cards_for(s: Position, function: i64) -> list[int]:

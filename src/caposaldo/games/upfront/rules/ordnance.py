@@ -71,12 +71,11 @@ JAMS: Final = -2
 
 
 # ---------------------------------------------------------------- weapons and targets
-def acts(s: Position) -> list[Action]:
-    """List SHELL: every weapon, target and Fire card (25.3)."""
-    found: list[Action] = []
+def acts(s: Position, found: list[Action]) -> None:
+    """Append SHELL: every weapon, target and Fire card (25.3)."""
     cards = [int(card) for card in s.hands[s.side] if deck.plays(s, s.side, card, FIRE)]
     if len(cards) == 0:
-        return found
+        return
     first = (1 - s.side) * LETTERS
     for man in range(len(s.group)):
         if s.setup.side[man] == s.side and s.group[man] >= 0 and turn_limits.may_act(s, s.group[man]):
@@ -84,7 +83,6 @@ def acts(s: Position) -> list[Action]:
                 for target in range(first, first + LETTERS):
                     if s.letter[target] >= 0:
                         add_shots(s, man, target, cards, found)
-    return found
 
 
 def add_shots(s: Position, man: i64, target: i64, cards: list[int], found: list[Action]) -> None:

@@ -112,11 +112,15 @@ def refuse_end(s: Position) -> Refusal | None:
 def can_act(s: Position) -> bool:
     """Tell whether an action that needs no card is possible. A man who could enter close combat could also leave
     (20.56)."""
-    if len(preparation.acts(s)) > 0 or len(infiltration.acts(s)) > 0:
-        return True
-    if len(weapons.acts(s)) > 0 or len(crews.acts(s)) > 0 or len(individual_transfer.acts(s)) > 0:
-        return True
-    return len(snipers.acts(s)) > 0 or len(minefields.acts(s)) > 0
+    found: list[Action] = []
+    preparation.acts(s, found)
+    infiltration.acts(s, found)
+    weapons.acts(s, found)
+    crews.acts(s, found)
+    individual_transfer.acts(s, found)
+    snipers.acts(s, found)
+    minefields.acts(s, found)
+    return len(found) > 0
 
 
 def on_groups(s: Position, verb: i64, side: i64, function: i64, groups: list[int], third: i64 = 0) -> list[Action]:
@@ -148,11 +152,12 @@ class Discard(Decision):
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found = enemy_terrain.options_on_enemies(s) + smoke_wire.wires(s) + snipers.shots(s)
-        if turn_limits.refuse_discard(s) is None:
+        if turn_limits.may_discard(s):
             found += [Action(DISCARD_CARD, card) for card in s.hands[s.side]]
         if refuse_stop(s) is None:
             found.append(Action(DONE))
-        return found + rally.any_time(s)
+        rally.any_time(s, found)
+        return found
 
     def considered(self, s: Position, seat: i64) -> list[Action]:
         enemies = groups_of(s, 1 - seat)
@@ -264,7 +269,8 @@ class Refill(Decision):
     def options(self, s: Position, seat: i64) -> list[Action]:
         found = [Action(DRAW, count) for count in range(1, room(s) + 1)]
         found.append(Action(DONE))
-        return found + rally.any_time(s)
+        rally.any_time(s, found)
+        return found
 
     def considered(self, s: Position, seat: i64) -> list[Action]:
         return [Action(DRAW, count) for count in range(1, LETTERS)] + [Action(DONE)]

@@ -24,7 +24,7 @@ from caposaldo.games.upfront.rules import (
     turn_limits,
 )
 from caposaldo.games.upfront.rules.decision import COUNT, OWN_GROUP, YES_NO, Decision, groups_of
-from caposaldo.games.upfront.setup import CREW, DECK, HAND_SIZES, LETTERS, MINEFIELD, MOST_MEN, PILLBOX, TERRAIN
+from caposaldo.games.upfront.setup import DECK, HAND_SIZES, LETTERS, MINEFIELD, MOST_MEN, PILLBOX, TERRAIN
 from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PHASE, NEXT, Message, Prompt, Refusal, Todo
 
 LEAST_GROUPS: Final = 2
@@ -34,14 +34,12 @@ PASSES: Final = 2
 
 
 # ---------------------------------------------------------------- positions, as an action (3.3)
-def acts(s: Position) -> list[Action]:
-    """List REARRANGE (3.3)."""
-    found: list[Action] = []
+def acts(s: Position, found: list[Action]) -> None:
+    """Append REARRANGE (3.3)."""
     first = s.side * LETTERS
     for group in range(first, first + LETTERS):
         if turn_limits.may_act(s, group) and s.size(group) > 1:
             found.append(Action(verbs.REARRANGE, 0, group))
-    return found
 
 
 def refuse(s: Position, action: Action) -> Refusal | None:
@@ -99,23 +97,26 @@ class Form(Decision):
         return found
 
     def add_puts(self, s: Position, found: list[Action]) -> None:
+        first = self.side * LETTERS
+        sizes = vec[i64]([s.size(group) for group in range(first, first + LETTERS)])
         for man in range(len(s.group)):
-            for letter in range(i64(LETTERS)):
-                if self.refuse_put(s, man, letter) is None:
-                    found.append(Action(verbs.PUT, man, letter))
+            if s.setup.side[man] == self.side:
+                for letter in range(i64(LETTERS)):
+                    if may_put(s, man, first + letter, sizes[letter]):
+                        found.append(Action(verbs.PUT, man, letter))
 
     def add_crews(self, s: Position, found: list[Action]) -> None:
         """Add changes of crews, free before the game (11.12)."""
+        guns = crews.crewed_weapons(s)
         for man in range(len(s.group)):
             if s.setup.side[man] != self.side:
                 continue
             if s.serves[man] >= 0:
                 found.append(Action(verbs.RELIEVE, man))
                 continue
-            for weapon in range(len(s.group)):
-                if s.group[weapon] == s.group[man] and s.setup.is_a(weapon, CREW):
-                    if crews.refuse_serving(s, man, weapon) is None:
-                        found.append(Action(verbs.SERVE, man, weapon))
+            for gun in guns:
+                if s.group[gun] == s.group[man] and crews.refuse_serving(s, man, gun) is None:
+                    found.append(Action(verbs.SERVE, man, gun))
 
     def considered(self, s: Position, seat: i64) -> list[Action]:
         men = [man for man in range(s.setup.count()) if s.setup.side[man] == seat]
@@ -140,11 +141,11 @@ class Form(Decision):
         if self.is_change_limit_reached(s):
             return Refusal("3.2", "uf-put-enough")
         group = self.side * LETTERS + letter
-        if s.group[man] == group and s.pos[man] == s.size(group):
+        if may_put(s, man, group, s.size(group)):
+            return None
+        if s.group[man] == group:
             return Refusal("3.2", "uf-put-there", {"man": s.ref(man)})
-        if s.group[man] != group and s.size(group) == MOST_MEN:
-            return Refusal("3.2", "uf-put-full", {"group": s.group_ref(group), "most": MOST_MEN})
-        return None
+        return Refusal("3.2", "uf-put-full", {"group": s.group_ref(group), "most": MOST_MEN})
 
     def refuse_crew(self, s: Position, action: Action) -> Refusal | None:
         man = action.man
@@ -176,6 +177,11 @@ class Form(Decision):
 
     def rank(self, s: Position, seat: i64, action: Action) -> i64:
         return NEXT if action.verb == verbs.DONE else COMMON
+
+
+def may_put(s: Position, man: i64, group: i64, size: i64) -> bool:
+    """Tell whether the group, which has this size, has room, and he is not last in it already."""
+    return s.pos[man] != size if s.group[man] == group else size < MOST_MEN
 
 
 def as_proposed(s: Position, side: i64) -> None:
@@ -308,8 +314,10 @@ class Arrange(Decision):
 
 def add_swaps(s: Position, man: i64, found: list[Action]) -> None:
     """Add the swaps of the man with each man of his group who has a higher number."""
-    for other in range(man + 1, len(s.group)):
-        if s.group[other] == s.group[man]:
+    groups = s.group
+    own = groups[man]
+    for other in range(man + 1, len(groups)):
+        if groups[other] == own:
             found.append(Action(verbs.SWAP, man, other))
 
 

@@ -43,17 +43,15 @@ from caposaldo.kernel.game import Params, Prompt, Refusal
 
 
 # ---------------------------------------------------------------- Rally cards (10.2 to 10.23)
-def acts(s: Position) -> list[Action]:
-    """List RALLY_BY (10.2, 10.23)."""
-    found: list[Action] = []
+def acts(s: Position, found: list[Action]) -> None:
+    """Append RALLY_BY (10.2, 10.23)."""
     if not has_pinned(s, s.side):
-        return found
+        return
     for card in s.hands[s.side]:
         one = deck.usable(s, s.side, card, RALLY)
         several = deck.usable(s, s.side, card, RALLY_ALL)
         if one or several:
             add_groups(s, card, several, found)
-    return found
 
 
 def add_groups(s: Position, card: i64, several: bool, found: list[Action]) -> None:
@@ -149,9 +147,8 @@ def rally_all(s: Position, group: i64) -> None:
 
 
 # ---------------------------------------------------------------- at any time (10.3, 10.4)
-def any_time(s: Position) -> list[Action]:
-    """List PLAY_HERO and PANIC of the player whose turn it is (10.3, 10.4)."""
-    found: list[Action] = []
+def any_time(s: Position, found: list[Action]) -> None:
+    """Append PLAY_HERO and PANIC of the player whose turn it is (10.3, 10.4)."""
     for card in s.hands[s.side]:
         if deck.usable(s, s.side, card, HERO):
             for man in range(len(s.group)):
@@ -160,7 +157,6 @@ def any_time(s: Position) -> list[Action]:
     for man in range(len(s.flags)):
         if s.flags[man] & PINNED != 0 and refuse_panic(s, man) is None:
             found.append(Action(verbs.PANIC, man))
-    return found
 
 
 def refuse_any_time(s: Position, action: Action) -> Refusal | None:

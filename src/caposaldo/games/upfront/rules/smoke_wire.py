@@ -13,11 +13,10 @@ from caposaldo.kernel.game import Params, Refusal
 
 
 # ---------------------------------------------------------------- smoke on the player's groups (13.2)
-def acts(s: Position) -> list[Action]:
-    """List LAY_SMOKE (13.2)."""
-    found: list[Action] = []
+def acts(s: Position, found: list[Action]) -> None:
+    """Append LAY_SMOKE (13.2)."""
     if s.windy == 1:
-        return found
+        return
     for card in s.hands[s.side]:
         if deck.plays(s, s.side, card, SMOKE):
             for group in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
@@ -25,7 +24,6 @@ def acts(s: Position) -> list[Action]:
                     found.append(Action(verbs.LAY_SMOKE, card, group))
                 if s.setup.armour and turn_limits.may_act(s, group) and units.vehicle_in(s, group) >= 0:
                     add_screens(s, card, group, found)
-    return found
 
 
 def add_screens(s: Position, card: i64, group: i64, found: list[Action]) -> None:
@@ -111,7 +109,7 @@ def perform(s: Position, action: Action) -> None:
 def wires(s: Position) -> list[Action]:
     """List WIRE_ON instead of a discard (13.3)."""
     found: list[Action] = []
-    if turn_limits.refuse_discard(s) is not None:
+    if not turn_limits.may_discard(s):
         return found
     first = (1 - s.side) * LETTERS
     for card in s.hands[s.side]:

@@ -20,7 +20,7 @@ from caposaldo.kernel.game import Prompt, Refusal
 def shots(s: Position) -> list[Action]:
     """List SNIPE_AT instead of a discard (14.1)."""
     found: list[Action] = []
-    if turn_limits.refuse_discard(s) is not None:
+    if not turn_limits.may_discard(s):
         return found
     other = (1 - s.side) * LETTERS
     for card in s.hands[s.side]:
@@ -170,14 +170,12 @@ def remember(s: Position, group: i64, number: i64) -> None:
 
 
 # ---------------------------------------------------------------- the search (14.4)
-def acts(s: Position) -> list[Action]:
-    """List SEARCH (14.4)."""
-    found: list[Action] = []
+def acts(s: Position, found: list[Action]) -> None:
+    """Append SEARCH (14.4)."""
     first = s.side * LETTERS
     for group in range(first, first + LETTERS):
         if s.sniper_number[group] > 0 and refuse_search(s, group) is None:
             found.append(Action(SEARCH, 0, group))
-    return found
 
 
 def refuse(s: Position, action: Action) -> Refusal | None:

@@ -75,9 +75,14 @@ def count_discard(s: Position) -> None:
 
 def discards_left(s: Position) -> i64:
     """Return how many discards he may still make (4.31 to 4.33), or ANY_NUMBER."""
-    if refuse_discard(s) is not None:
-        return 0
     nation = s.setup.nation[s.side]
     if nation == GERMAN:
-        return GERMAN_DISCARDS - s.discards
-    return AMERICAN_DISCARDS - s.discards if nation == AMERICAN else i64(ANY_NUMBER)
+        return max(i64(0), GERMAN_DISCARDS - s.discards)
+    if s.acted == 1:
+        return 0
+    return max(i64(0), AMERICAN_DISCARDS - s.discards) if nation == AMERICAN else i64(ANY_NUMBER)
+
+
+def may_discard(s: Position) -> bool:
+    """Tell whether he may still discard, or play a card instead."""
+    return discards_left(s) != 0

@@ -137,19 +137,18 @@ def abandon(s: Position, group: i64) -> None:
 
 
 # ---------------------------------------------------------------- the actions of a group
-def acts(s: Position) -> list[Action]:
-    """List REPAIR, ACQUIRE, HAND_OVER and DROP."""
-    found: list[Action] = []
+def acts(s: Position, found: list[Action]) -> None:
+    """Append REPAIR, ACQUIRE, HAND_OVER and DROP."""
     if not s.setup.plays_chapter(18):
-        return found
+        return
     first = s.side * LETTERS
     ownerless = lying(s)
     for group in range(first, first + LETTERS):
         if turn_limits.may_act(s, group):
-            for man in range(len(s.group)):
-                if s.group[man] == group and crews.on_duty(s, man):
+            groups = s.group
+            for man in range(len(groups)):
+                if groups[man] == group and crews.on_duty(s, man):
                     add_acts(s, man, ownerless, found)
-    return found
 
 
 def lying(s: Position) -> vec[i64]:
@@ -176,10 +175,14 @@ def add_acts(s: Position, man: i64, ownerless: vec[i64], found: list[Action]) ->
         for comrade in range(len(s.group)):
             if s.group[comrade] == s.group[man] and refuse_hand_over(s, man, comrade) is None:
                 found.append(Action(HAND_OVER, man, comrade))
-    for weapon in carried(s, man):
-        if is_captured(s, man, weapon):
-            found.append(Action(DROP, man, weapon))
-            found.append(Action(DROP, man, weapon, 1))
+    add_drops(s, man, s.weapon[man], found)
+    add_drops(s, man, spare(s, man), found)
+
+
+def add_drops(s: Position, man: i64, weapon: i64, found: list[Action]) -> None:
+    if is_captured(s, man, weapon):
+        found.append(Action(DROP, man, weapon))
+        found.append(Action(DROP, man, weapon, 1))
 
 
 def refuse(s: Position, action: Action) -> Refusal | None:
@@ -223,10 +226,10 @@ def perform(s: Position, action: Action) -> None:
 # ---------------------------------------------------------------- repair (19.3)
 def jammed_weapon(s: Position, man: i64) -> i64:
     """Return the weapon of his that he could repair: the one in his hands, else his secondary weapon; -1 if none."""
-    for weapon in (s.weapon[man], s.second[man]):
-        if weapon >= 0 and s.jammed[weapon] == 1:
-            return weapon
-    return -1
+    weapon, second = s.weapon[man], s.second[man]
+    if weapon >= 0 and s.jammed[weapon] == 1:
+        return weapon
+    return second if second >= 0 and s.jammed[second] == 1 else -1
 
 
 def refuse_repair(s: Position, man: i64) -> Refusal | None:
