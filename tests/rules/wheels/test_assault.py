@@ -159,18 +159,23 @@ def test_a_platoon_in_contact_assaults_again_after_a_step() -> None:
     assert f.why("storm B1") == ""
 
 
-@pytest.mark.rule("assault-3", "spot-10", "spot-4")
+@pytest.mark.rule("assault-3", "spot-10", "spot-4", "move-1")
 def test_a_card_is_turned_without_a_test_and_the_squads_close_in() -> None:
-    f = Field([RIFLES], [M14])
+    """The tanks come to light in a wedge: only the first squad touches, for none may stand before it."""
+    f = Field([RIFLES, RIFLES], [M14, M14])
     f.card(0, 60, 60, 0)
-    f.card(1, 60, 54, 180)
+    f.card(1, 170, 110, 0)
+    f.card(2, 60, 54, 180)
+    f.card(3, 170, 20, 180)
     f.do(f"manoeuvre A1 {contact_goal(f)}")
     assert f.why("storm B1") == ""
-    f.load(1, 1, 1, 3, 1, 1, 1)
+    f.load(1, 3, 1, 1, 1)
     f.do("storm B1")
-    assert [f.s.shown[0], f.s.shown[1]] == [1, 1]
-    assert len(contact.in_contact(f.s, 0, 1)) == 3
+    assert [f.s.shown[0], f.s.shown[2]] == [1, 1]
+    assert contact.in_contact(f.s, 0, 2) == [0]
+    assert min(f.s.model_y[m] for m in f.s.models(0)) == f.s.model_y[0]
     assert "wh-detected" not in f.told()
+    assert f.s.dice.faces == []  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("assault-1", "assault-3", "card-2")

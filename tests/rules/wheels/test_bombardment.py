@@ -6,7 +6,7 @@ import pytest
 
 from caposaldo.games.wheels import sequence
 from caposaldo.games.wheels.position import FIRED, LOOKED, PINNED, PRECEDENCE, SHOT
-from caposaldo.games.wheels.rules import bombardment, losses
+from caposaldo.games.wheels.rules import bombardment, removal
 from rules.wheels.field import Field, wood
 
 HQ = ("bri-rifle-section/veterans!", 1)
@@ -182,7 +182,7 @@ def test_armour_that_lost_squads_under_bombardment_tests_like_after_fire() -> No
 def test_without_its_hq_a_company_does_not_bombard() -> None:
     field = with_mortars()
     for m in field.s.models(0):
-        losses.remove(field.s, m)
+        removal.remove(field.s, m)
     assert field.why("bombard 1 B1") == "wh-bomb-no-hq"
 
 

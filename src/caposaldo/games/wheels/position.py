@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caposaldo.games.wheels.action import Action
@@ -53,7 +53,8 @@ DECLINED: Final = 32768  # it fired back before its own manoeuvre and did not mo
 REACTED: Final = 65536  # fired back in the manoeuvre that is going on, before its own (defend-4)
 PIVOTED: Final = 131072  # turned in place as a card: it is artillery (A-facing)
 CLEARING: Final = 262144  # busy with a minefield or blocks, which are gone at the end of the turn (G-lcb)
-ALL_FLAGS: Final = 524287
+RESCUED: Final = 1 << 19  # saved from the vehicles that the present attack destroys: it has yet to test morale
+ALL_FLAGS: Final = (1 << 20) - 1
 
 # What goes before the first turn, then the segments of a turn, in order (turn-1).
 BUILDING: Final = 0
@@ -67,7 +68,7 @@ SEGMENT_NAMES: Final = ["building", "deployment", "entry", "precedence", "bombar
 NOWHERE: Final = -1
 NOT_YET: Final = -1  # a line, a half or an edge that is not chosen yet
 MOST_TURNS: Final = 99
-MOST_SLOTS: Final = 1000  # of a battle that players build
+MOST_SLOTS: Final = 1000
 # Numbers of a platoon in `roster`: side, unit card, models, level, company of the side, whether it is an HQ.
 ROSTER: Final = 6
 
@@ -95,11 +96,14 @@ class Position(PieceState["Position", Action]):
     face: vec[i64]
     shown: vec[i64]  # 1: models, 0: a card
     aboard: vec[i64]  # slot of its carrier, or -1
+    rode: vec[i64]  # the carrier that both sides saw it ride on last, or -1
+    kin: vec[i64]  # the platoon from which it was split: squads saved while the rest is aboard (A-rescue-split); or -1
     moved: vec[i64]  # how far it moved this turn
     pace: vec[i64]  # by slot and mobility: the movement that its moves as a card needed, seen by all (rules/pace.py)
     shot_at: vec[i64]  # the last platoon it fired at (spot-7), or -1
-    # By model: alive, and where; x < 0: not laid out.
+    # By model: alive, and where; x < 0: not laid out; the vehicle that carries it, or -1.
     alive: vec[i64]
+    vehicle: vec[i64]
     model_x: vec[i64]
     model_y: vec[i64]
     # Terrain pieces: template, where, turned by; `objective_pieces` are numbers of pieces.
@@ -150,38 +154,12 @@ class Position(PieceState["Position", Action]):
             Field("roster", ANY, -1, MOST_SLOTS),
             Field("tokens", 2, 0, MOST_SLOTS),
             Field("passed", 2, 0, 1),
-            *self.slot_fields(ANY if built else self.setup.count(), MOST_SLOTS if built else self.setup.count()),
+            *self.slot_fields(ANY, MOST_SLOTS),
             *self.piece_fields(ANY if built else len(self.setup.laid), MOST_SLOTS if built else len(self.setup.laid)),
             Field("wreck_x", ANY, 0, self.setup.width),
             Field("wreck_y", ANY, 0, self.setup.height),
             Field("wreck_face", ANY, 0, 359),
             Field("wreck_card", ANY, 0, len(self.setup.cards) - 1),
-        ]
-
-    def slot_fields(self, n: i64, most: i64) -> list[Field]:
-        """The fields by slot and by model, for so many slots."""
-        setup = self.setup
-        models = PLACES * n if n >= 0 else n
-        return [
-            Field("card", n, 0, len(setup.cards) - 1),
-            Field("size", n, 1, PLACES, 1),
-            Field("level", n, 0, 3),
-            Field("company", n, -1, len(setup.company_names) - 1, -1),
-            Field("is_hq", n, 0, 1),
-            Field("side", n, 0, 1),
-            Field("place", n, RESERVE, LATE),
-            Field("x", n, NOWHERE, setup.width, NOWHERE),
-            Field("y", n, NOWHERE, setup.height, NOWHERE),
-            Field("face", n, 0, 359),
-            Field("shown", n, 0, 1),
-            Field("aboard", n, -1, most - 1, -1),
-            Field("moved", n, 0, FAR),
-            Field("pace", TOWED * n if n >= 0 else n, 0, FAR),
-            Field("shot_at", n, -1, most - 1, -1),
-            Field("flags", n, 0, ALL_FLAGS),
-            Field("alive", models, 0, 1),
-            Field("model_x", models, NOWHERE, setup.width, NOWHERE),
-            Field("model_y", models, NOWHERE, setup.height, NOWHERE),
         ]
 
     def piece_fields(self, n: i64, most: i64) -> list[Field]:
@@ -193,6 +171,36 @@ class Position(PieceState["Position", Action]):
             Field("piece_turn", n, 0, 359),
             Field("cleared", n, 0, 1),
             Field("objective_pieces", ANY, 0, most - 1),
+        ]
+
+    def slot_fields(self, n: i64, most: i64) -> list[Field]:
+        """The fields by slot and by model, for so many slots. Squads saved from a lost vehicle get a slot of their own
+        (`add_slot`)."""
+        setup = self.setup
+        models = PLACES * n if n >= 0 else n
+        return [
+            Field("card", n, 0, len(setup.cards) - 1),
+            Field("size", n, 0, PLACES, 1),
+            Field("level", n, 0, 3),
+            Field("company", n, -1, len(setup.company_names) - 1, -1),
+            Field("is_hq", n, 0, 1),
+            Field("side", n, 0, 1),
+            Field("place", n, RESERVE, LATE),
+            Field("x", n, NOWHERE, setup.width, NOWHERE),
+            Field("y", n, NOWHERE, setup.height, NOWHERE),
+            Field("face", n, 0, 359),
+            Field("shown", n, 0, 1),
+            Field("aboard", n, -1, most - 1, -1),
+            Field("rode", n, -1, most - 1, -1),
+            Field("kin", n, -1, most - 1, -1),
+            Field("moved", n, 0, FAR),
+            Field("pace", TOWED * n if n >= 0 else n, 0, FAR),
+            Field("shot_at", n, -1, most - 1, -1),
+            Field("flags", n, 0, ALL_FLAGS),
+            Field("alive", models, 0, 1),
+            Field("vehicle", models, -1, PLACES * most - 1, -1),
+            Field("model_x", models, NOWHERE, setup.width, NOWHERE),
+            Field("model_y", models, NOWHERE, setup.height, NOWHERE),
         ]
 
     def begin_fields(self) -> None:
@@ -223,8 +231,7 @@ class Position(PieceState["Position", Action]):
         for i in range(len(army)):
             self.fill(slot_of[i], army[i])
             if army[i].carrier >= 0:
-                self.aboard[slot_of[i]] = slot_of[army[i].carrier]
-                self.place[slot_of[i]] = ABOARD
+                self.take_aboard(slot_of[i], slot_of[army[i].carrier])
 
     def fill(self, slot: i64, platoon: Bought) -> None:
         """Put a platoon of an army into a slot."""
@@ -255,11 +262,13 @@ class Position(PieceState["Position", Action]):
                 raise ValueError(f"x[{slot}]: expected a place, since the platoon is on the table")
 
     def check_lengths(self) -> None:
-        """In a battle that players build lists are as long as the armies and the terrain make them."""
+        """Lists are as long as the armies, the squads saved from wrecks and the terrain make them."""
         if len(self.roster) % ROSTER != 0:
             raise ValueError(f"roster: expected {ROSTER} numbers for each platoon")
         if len(self.roster) > 0 and len(self.side) > 0:
             raise ValueError("roster: expected none, since the armies are complete")
+        if self.setup.building is None and len(self.side) < self.setup.count():
+            raise ValueError(f"side: expected {self.setup.count()} numbers, found {len(self.side)}")
         for field in self.slot_fields(len(self.side), len(self.side)) + self.piece_fields(
             len(self.piece), len(self.piece)
         ):
@@ -312,6 +321,33 @@ class Position(PieceState["Position", Action]):
             if self.aboard[other] == slot:
                 return other
         return -1
+
+    def take_aboard(self, rider: i64, carrier: i64) -> None:
+        """One squad or gun to a vehicle (G-transport-cap)."""
+        self.aboard[rider] = carrier
+        self.place[rider] = ABOARD
+        vehicles = self.models(carrier)
+        squads = self.models(rider)
+        for i in range(len(squads)):
+            self.vehicle[squads[i]] = vehicles[i] if i < len(vehicles) else -1
+
+    def add_slot(self, like: i64) -> i64:
+        """A slot for squads of a platoon, none of them in it yet."""
+        for field in self.slot_fields(1, MOST_SLOTS):
+            value = cast(vec[i64], getattr(self, field.name))
+            for _ in range(field.count):
+                value = append(value, field.start)
+            setattr(self, field.name, value)
+        slot: i64 = len(self.side) - 1
+        self.side[slot] = self.side[like]
+        self.card[slot] = self.card[like]
+        self.level[slot] = self.level[like]
+        self.company[slot] = self.company[like]
+        self.is_hq[slot] = self.is_hq[like]
+        self.size[slot] = 0
+        self.shown[slot] = 1
+        self.place[slot] = GONE
+        return slot
 
     # ---- models
     def base(self, m: i64) -> Box:
@@ -369,10 +405,13 @@ class Position(PieceState["Position", Action]):
         other.face = self.face[:]
         other.shown = self.shown[:]
         other.aboard = self.aboard[:]
+        other.rode = self.rode[:]
+        other.kin = self.kin[:]
         other.moved = self.moved[:]
         other.pace = self.pace[:]
         other.shot_at = self.shot_at[:]
         other.alive = self.alive[:]
+        other.vehicle = self.vehicle[:]
         other.model_x = self.model_x[:]
         other.model_y = self.model_y[:]
         other.piece = self.piece[:]

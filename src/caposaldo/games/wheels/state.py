@@ -21,7 +21,7 @@ from caposaldo.games.wheels.rules.fieldworks import LayWorks
 from caposaldo.games.wheels.rules.laying import Lay
 from caposaldo.games.wheels.rules.losses import Losses
 from caposaldo.games.wheels.rules.manoeuvre import Manoeuvre
-from caposaldo.games.wheels.rules.morale import Morale
+from caposaldo.games.wheels.rules.morale import Morale, Rescued
 from caposaldo.games.wheels.rules.objectives import Agree, Objectives, Propose
 from caposaldo.games.wheels.rules.placing import FormUp
 from caposaldo.games.wheels.rules.planning import ChooseHalf, ChooseSide, Divide
@@ -41,7 +41,7 @@ DECISIONS: Final[list[type]] = [
     SetUp, Preparation, Entry, Precedence, Bombardment, Manoeuvres,
     Buy, Lay, Divide, ChooseHalf, Objectives, LayWorks, Propose, Agree, ChooseSide,
     Deploy, Enter, ChooseFirst, Manoeuvre, Losses, Morale, ReturnFire, MoveAfter,
-    Bombard, BombardAgain, Answer, Clash, FormUp,
+    Bombard, BombardAgain, Answer, Clash, Rescued, FormUp,
 ]  # fmt: skip
 
 
@@ -57,7 +57,8 @@ class WheelsState(Position):
         return self.setup.seat_names
 
     def lost_pieces(self, side: i64) -> list[str]:
-        return [self.ref(u) for u in range(len(self.side)) if self.side[u] == side and self.place[u] == GONE]
+        gone = [u for u in range(len(self.side)) if self.side[u] == side and self.place[u] == GONE]
+        return [self.ref(u) for u in gone if self.size[u] > 0]
 
     def progress(self) -> Progress:
         last = self.setup.turns if self.setup.turns > 0 else self.last_turn

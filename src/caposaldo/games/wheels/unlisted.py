@@ -27,6 +27,7 @@ from caposaldo.games.wheels.verbs import (
     RIDE,
     SHIFT,
     TURN,
+    UNLOAD,
     VERBS,
 )
 from caposaldo.kernel import game as kernel
@@ -56,7 +57,7 @@ class Wheels(ScenarioGame[Setup]):
 
     def free_verbs(self) -> list[int]:
         """Points and bearings, and the companies of platoons: of these verbs only a choice is listed."""
-        return [BUY, RIDE, LAY, DIVIDE, PLACE, ENTER, MANOEUVRE, MOVE, MARCH, SHIFT, TURN]
+        return [BUY, RIDE, LAY, DIVIDE, PLACE, ENTER, MANOEUVRE, MOVE, MARCH, SHIFT, TURN, UNLOAD]
 
     def worth(self, state: State, seat: i64, action: kernel.Action) -> i64:
         assert isinstance(state, WheelsState)

@@ -119,7 +119,7 @@ VERBS: Final = WheelsVerbs([
     Verb(LOOK, "look", [UNIT]),
     Verb(STORM, "storm", [TARGET]),
     Verb(LOAD, "load", [TARGET]),
-    Verb(UNLOAD, "unload"),
+    Verb(UNLOAD, "unload", [FACING]),
     Verb(CLEAR_WORK, "clear"),
     Verb(END, "end"),
     Verb(REMOVE, "remove", [MODEL]),

@@ -11,6 +11,7 @@ Awaited = Literal[
     "set-up", "entry", "precedence", "choose-first", "bombardment", "manoeuvres", "deploy", "enter", "manoeuvre",
     "losses", "return-fire", "move-after", "form-up", "morale", "bombard", "bombard-again", "answer", "clash",
     "preparation", "buy", "lay", "divide", "choose-half", "objectives", "lay-works", "propose", "agree", "choose-side",
+    "rescued",
 ]  # fmt: skip
 Place = Literal["reserve", "on-table", "aboard", "gone", "late"]
 Level = Literal["recruits", "skilled", "veterans", "elite"]
@@ -67,9 +68,12 @@ class Platoon(TypedDict):
     pinned: bool
     aboard: int
     """Slot of its carrier; -1: none, or not to be known."""
+    load: int
+    """Slot of what it carries or tows; -1: none, or not to be known."""
     left: int
     """Models that are left; 0 where that is not known."""
     models: list[Model]
+    """Those on the table; guns in tow stand behind their vehicles."""
     sheet: Sheet | None
 
 

@@ -31,7 +31,8 @@ export type Awaited =
   | 'lay-works'
   | 'propose'
   | 'agree'
-  | 'choose-side';
+  | 'choose-side'
+  | 'rescued';
 export type Place = 'reserve' | 'on-table' | 'aboard' | 'gone' | 'late';
 export type Level = 'recruits' | 'skilled' | 'veterans' | 'elite';
 export type TerrainKind =
@@ -100,8 +101,11 @@ export interface Platoon {
   pinned: boolean;
   /** Slot of its carrier; -1: none, or not to be known. */
   aboard: number;
+  /** Slot of what it carries or tows; -1: none, or not to be known. */
+  load: number;
   /** Models that are left; 0 where that is not known. */
   left: number;
+  /** Those on the table; guns in tow stand behind their vehicles. */
   models: readonly Model[];
   sheet: Sheet | null;
 }

@@ -15,7 +15,6 @@ from caposaldo.games.wheels.position import (
     ATTACKED,
     FORCED,
     IN_COMBAT,
-    LOADED,
     MANOEUVRED,
     MOVED,
     PINNED,
@@ -26,22 +25,21 @@ from caposaldo.games.wheels.position import (
     Position,
     ask,
 )
-from caposaldo.games.wheels.rules import fire, melee, movement, volley, works
+from caposaldo.games.wheels.rules import fire, melee, movement, transport, volley, works
 from caposaldo.games.wheels.rules.contact import (
     SPREAD,
     TOUCH,
-    Mark,
     Path,
     close_in,
     first_touch,
     in_contact,
+    mark_of,
     place_beside,
     places_beside,
 )
 from caposaldo.games.wheels.rules.distance import footprints, gap
 from caposaldo.games.wheels.rules.formation import Layout, reveal
-from caposaldo.games.wheels.rules.losses import Losses
-from caposaldo.games.wheels.rules.morale import AFTER_ASSAULT, Morale, suffer
+from caposaldo.games.wheels.rules.morale import AFTER_ASSAULT, lose, suffer
 from caposaldo.games.wheels.rules.sight import Line, line_between
 from caposaldo.games.wheels.verbs import COUNTER, FIRE, OVERRUN, PASS
 from caposaldo.kernel.game import ENDS_PIECE, NEXT, RARE, Message, Params, Preview, Prompt, Refusal
@@ -106,7 +104,7 @@ def approach(s: Position, slot: i64, x0: i64, y0: i64, x: i64, y: i64, target: i
     """Places for the squads once the first, on its straight way, touches the target; empty if it does not or there is
     no room. At a face-down card only the first is told: where the rest stand depends on what lies under it."""
     path = Path(s, slot, x0, y0, x, y)
-    far = first_touch(path, Mark(s, target), movement.LEAST)
+    far = first_touch(path, mark_of(s, target), movement.LEAST)
     if far < 0:
         return []
     box = path.box(far)
@@ -134,7 +132,7 @@ def storm(s: Position, slot: i64, x: i64, y: i64, target: i64) -> None:
 
 
 def get_there(s: Position, slot: i64, x: i64, y: i64, target: i64) -> bool:
-    """The squads touch the target at the end of their move."""
+    """The squads touch the target at the end of their move, which may lead through mines."""
     model = movement.first_model(s, slot)
     x0, y0 = movement.start_of(s, slot, model)
     if s.has(slot, MOVED):
@@ -206,7 +204,7 @@ def marks(s: Position, enemy: i64) -> list[Box]:
 def add_goal(s: Position, slot: i64, enemy: i64, x0: i64, y0: i64, x: i64, y: i64, found: list[int]) -> None:
     """The point where the way to x, y first touches the enemy, if the platoon can go and assault there."""
     path = Path(s, slot, x0, y0, x, y)
-    far = first_touch(path, Mark(s, enemy), movement.LEAST)
+    far = first_touch(path, mark_of(s, enemy), movement.LEAST)
     if far < 0:
         return
     box = path.box(far)
@@ -245,8 +243,7 @@ def clash(s: Position, a: i64, b: i64) -> None:
     s.mark(b, ATTACKED | IN_COMBAT)
     lost = melee.roll(s, a, b, melee.assault_numbers(s, a, b), "assault-4", "wh-storms")
     s.push(Answer(b, a))
-    s.push(Morale(b, AFTER_ASSAULT))
-    s.push(Losses(b, lost))
+    lose(s, b, lost, AFTER_ASSAULT)
 
 
 def storm_preview(s: Position, slot: i64, x: i64, y: i64, target: i64) -> Preview | None:
@@ -280,7 +277,7 @@ def in_place(s: Position, slot: i64, x: i64, y: i64, target: i64) -> Position | 
 def strikes_back(s: Position, slot: i64) -> i64:
     """The verb with which an assaulted platoon answers hand to hand, -1 if it cannot: a test of morale with any effect
     forbids it, and so does unloading in this turn (assault-7, assault-8, transport-8)."""
-    if s.has(slot, PINNED | FORCED | LOADED):
+    if s.has(slot, PINNED | FORCED) or transport.is_idle(s, slot):
         return -1
     return OVERRUN if s.card_of(slot).is_armoured() else COUNTER
 
@@ -288,9 +285,9 @@ def strikes_back(s: Position, slot: i64) -> i64:
 def can_fire(s: Position, slot: i64, attacker: i64) -> bool:
     """It can fire back: in contact range and line are no question, but mortars do not fire so near (defend-1)."""
     card = s.card_of(slot)
-    if card.weapon < 0 or card.min_range > 0 or not s.on_table(attacker):
+    if card.weapon < 0 or card.min_range > 0 or not s.on_table(attacker) or transport.is_idle(s, slot):
         return False
-    return not s.has(slot, SHOT | STORMED | FORCED | LOADED)
+    return not s.has(slot, SHOT | STORMED | FORCED)
 
 
 def contact_line(s: Position, slot: i64, attacker: i64) -> Line:
@@ -342,8 +339,12 @@ class Answer(Decision):
         if s.on_table(self.slot) and strikes_back(s, self.slot) >= 0:
             return False
         s.pop()
-        if s.on_table(self.slot) and can_fire(s, self.slot, self.attacker):
-            fire_back(s, self.slot, self.attacker)
+        other = transport.answerer(s, self.slot)
+        if other != self.slot:
+            if fire.can_answer(s, other, self.attacker):
+                fire_back(s, other, self.attacker, line_between(s, other, self.attacker))
+        elif s.on_table(self.slot) and can_fire(s, self.slot, self.attacker):
+            fire_back(s, self.slot, self.attacker, contact_line(s, self.slot, self.attacker))
         return True
 
     def options(self, s: Position, seat: i64) -> list[Action]:
@@ -368,7 +369,7 @@ class Answer(Decision):
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         s.pop()
         if action.verb == FIRE:
-            fire_back(s, self.slot, self.attacker)
+            fire_back(s, self.slot, self.attacker, contact_line(s, self.slot, self.attacker))
         elif action.verb == OVERRUN:
             run_over(s, self.slot, self.attacker)
         elif action.verb == COUNTER:
@@ -401,17 +402,16 @@ def react(s: Position, slot: i64) -> None:
         s.mark(slot, MANOEUVRED | REACTED)
 
 
-def fire_back(s: Position, slot: i64, attacker: i64) -> None:
+def fire_back(s: Position, slot: i64, attacker: i64, line: Line) -> None:
     react(s, slot)
-    suffer(s, attacker, fire.volley_along(s, slot, attacker, contact_line(s, slot, attacker), 0))
+    suffer(s, attacker, fire.volley_along(s, slot, attacker, line, 0))
 
 
 def run_over(s: Position, slot: i64, attacker: i64) -> None:
     """Whoever survives it tests morale, whether or not squads were lost (assault-7)."""
     react(s, slot)
     lost = melee.roll(s, slot, attacker, melee.overrun_numbers(s, slot), "assault-7", "wh-overruns")
-    s.push(Morale(attacker, AFTER_ASSAULT))
-    s.push(Losses(attacker, lost))
+    lose(s, attacker, lost, AFTER_ASSAULT)
 
 
 def counter(s: Position, slot: i64, attacker: i64) -> None:
@@ -419,5 +419,4 @@ def counter(s: Position, slot: i64, attacker: i64) -> None:
     react(s, slot)
     lost = melee.roll(s, slot, attacker, melee.counter_numbers(s, slot, attacker), "assault-8", "wh-counters")
     if lost > 0:
-        s.push(Morale(attacker, AFTER_ASSAULT))
-    s.push(Losses(attacker, lost))
+        lose(s, attacker, lost, AFTER_ASSAULT)

@@ -16,8 +16,7 @@ from caposaldo.games.wheels.rules import detection, fire, odds
 from caposaldo.games.wheels.rules.detection import AUTOMATIC, NEVER
 from caposaldo.games.wheels.rules.distance import gap
 from caposaldo.games.wheels.rules.formation import reveal
-from caposaldo.games.wheels.rules.losses import Losses
-from caposaldo.games.wheels.rules.morale import AFTER_BOMBARDMENT, Morale
+from caposaldo.games.wheels.rules.morale import AFTER_BOMBARDMENT, lose
 from caposaldo.games.wheels.rules.sight import OPEN_LINE, STOPPED_KEYS, line_between, stopped_by
 from caposaldo.games.wheels.setup import CM, MORTAR
 from caposaldo.games.wheels.verbs import BOMBARD, PASS, RETRY
@@ -139,8 +138,7 @@ def bombard(s: Position, side: i64, company: i64, target: i64) -> None:
             reveal(s, mortar)
         if s.shown[mortar] == 1 and in_reach(s, mortar, target):
             lost += fire.volley(s, mortar, target, 0)
-    s.push(Morale(target, AFTER_BOMBARDMENT))
-    s.push(Losses(target, min(lost, s.strength(target))))
+    lose(s, target, min(lost, s.strength(target)), AFTER_BOMBARDMENT)
 
 
 def may_bombard(s: Position, side: i64) -> bool:

@@ -10,8 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.wheels.position import Position
-from caposaldo.games.wheels.rules.distance import footprints
-from caposaldo.games.wheels.rules.formation import Layout
+from caposaldo.games.wheels.rules.distance import card_box, footprints
+from caposaldo.games.wheels.rules.formation import Layout, is_before, mixes
 from caposaldo.games.wheels.setup import CM
 from caposaldo.kernel.table import (
     Box,
@@ -44,12 +44,12 @@ def in_contact(s: Position, slot: i64, other: i64) -> list[int]:
 
 
 class Mark:
-    """What is to be touched: the bases of a platoon, or the point of its card (A-card-measure)."""
+    """What is to be touched: bases, or a point where there are none."""
 
-    def __init__(self, s: Position, slot: i64) -> None:
-        self.boxes: list[Box] = footprints(s, slot) if s.shown[slot] == 1 else []
-        self.x = s.x[slot]
-        self.y = s.y[slot]
+    def __init__(self, boxes: list[Box], x: i64, y: i64) -> None:
+        self.boxes = boxes
+        self.x = x
+        self.y = y
 
     def gap(self, box: Box) -> i64:
         if not self.boxes:
@@ -68,12 +68,18 @@ class Mark:
         return False
 
 
+def mark_of(s: Position, slot: i64) -> Mark:
+    """The bases of a platoon, or the point of its card (A-card-measure)."""
+    return Mark(footprints(s, slot) if s.shown[slot] == 1 else [], s.x[slot], s.y[slot])
+
+
 # ---------------------------------------------------------------- a move into contact
 class Path:
-    """The straight way of a base of this card's size."""
+    """The straight way of the first base of a platoon, or of its card."""
 
-    def __init__(self, s: Position, slot: i64, x0: i64, y0: i64, x: i64, y: i64) -> None:
+    def __init__(self, s: Position, slot: i64, x0: i64, y0: i64, x: i64, y: i64, as_card: bool = False) -> None:
         card = s.card_of(slot)
+        self.as_card = as_card
         self.width = card.width
         self.depth = card.depth
         self.x0 = x0
@@ -83,10 +89,14 @@ class Path:
         self.x = x
         self.y = y
 
+    def at(self, far: i64) -> tuple[i64, i64]:
+        if far >= self.length:
+            return self.x, self.y
+        return ahead_x(self.x0, self.face, far), ahead_y(self.y0, self.face, far)
+
     def box(self, far: i64) -> Box:
-        x = self.x if far >= self.length else ahead_x(self.x0, self.face, far)
-        y = self.y if far >= self.length else ahead_y(self.y0, self.face, far)
-        return Box(x, y, self.face, self.width, self.depth)
+        x, y = self.at(far)
+        return card_box(x, y, self.face) if self.as_card else Box(x, y, self.face, self.width, self.depth)
 
 
 def first_touch(path: Path, mark: Mark, least: i64) -> i64:
@@ -146,19 +156,21 @@ def places_beside(bases: list[Box], width: i64, depth: i64, face: i64, x: i64, y
     return [entry[2] for entry in found]
 
 
-def close_in(s: Position, slot: i64, first: Box, face: i64, target: i64) -> list[Box]:
+def close_in(s: Position, slot: i64, first: Box, face: i64, target: i64, all_touch: bool = False) -> list[Box]:
     """Places for the surviving models of a platoon: the first as given, as many others as find room in contact with
-    the target, the rest beside them; empty if not all find room."""
+    the target, none before the first (move-1), and the rest beside them, unless all must touch; empty if not all find
+    room, or if they would stand among a platoon of their kind (dist-2)."""
     layout = Layout(s, slot, face)
     layout.in_contact = True
     if not layout.is_free(first):
         return []
     layout.boxes.append(first)
-    beside = places_beside(footprints(s, target), layout.card.width, layout.card.depth, face, first.cx, first.cy)
+    places = places_beside(footprints(s, target), layout.card.width, layout.card.depth, face, first.cx, first.cy)
+    beside = [box for box in places if not is_before(first, box.cx, box.cy)]
     for _ in range(s.strength(slot) - 1):
-        if not (take_place(layout, beside) or layout.stand_beside()):
+        if not take_place(layout, beside) and (all_touch or not layout.stand_beside()):
             return []
-    return layout.boxes
+    return layout.boxes if mixes(s, slot, layout.boxes) < 0 else []
 
 
 def take_place(layout: Layout, places: list[Box]) -> bool:

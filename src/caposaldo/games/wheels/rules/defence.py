@@ -19,7 +19,7 @@ from caposaldo.games.wheels.position import (
     Position,
     ask,
 )
-from caposaldo.games.wheels.rules import fire, formation, march, movement, placing, works
+from caposaldo.games.wheels.rules import fire, formation, march, movement, placing, transport, works
 from caposaldo.games.wheels.rules.morale import suffer
 from caposaldo.games.wheels.setup import PLACES
 from caposaldo.games.wheels.verbs import MARCH, MOVE, PASS, TURN
@@ -48,10 +48,11 @@ class ReturnFire(Decision):
 
     def run_on(self, s: Position) -> bool:
         s.pop()
-        if fire.can_answer(s, self.slot, self.attacker):
-            if not s.has(self.slot, MANOEUVRED):
-                s.mark(self.slot, MANOEUVRED | REACTED)
-            lost = fire.volley(s, self.slot, self.attacker, 0)
+        slot = transport.answerer(s, self.slot)
+        if fire.can_answer(s, slot, self.attacker):
+            if not s.has(slot, MANOEUVRED):
+                s.mark(slot, MANOEUVRED | REACTED)
+            lost = fire.volley(s, slot, self.attacker, 0)
             suffer(s, self.attacker, lost)
         return True
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.position import LATE, LETTERS, Decision, Position, ask
+from caposaldo.games.wheels.rules.removal import stay_out
 from caposaldo.games.wheels.rules.scenarios import (
     climb_aboard,
     lay_card,
@@ -115,6 +116,7 @@ class Enter(Decision):
         if s.turn == LAST_ENTRY:
             for slot in waiting(s, self.side):
                 s.place[slot] = LATE
+                stay_out(s, slot, LATE)
                 s.tell("entry-4", "wh-stays-out", {"unit": s.ref(slot)})
 
     # ---- guidance

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.wheels.position import FAILED, FIRED, FORCED, IN_COMBAT, SHOT, STORMED, Position
+from caposaldo.games.wheels.position import FAILED, FIRED, FORCED, IN_COMBAT, LOADED, SHOT, STORMED, Position
 from caposaldo.games.wheels.rules import roads
 from caposaldo.games.wheels.rules.distance import gap
 from caposaldo.games.wheels.rules.formation import reveal
@@ -106,6 +106,8 @@ def can_answer(s: Position, a: i64, b: i64) -> bool:
     """It can fire back: weapon, range and line, but no detection (defend-1, A-defend-detect)."""
     if s.card_of(a).weapon < 0 or s.has(a, SHOT | STORMED | FORCED) or not s.on_table(a) or not s.on_table(b):
         return False
+    if s.has(a, LOADED) and not s.card_of(a).is_vehicle():
+        return False  # transport-8
     return refuse_line(s, a, b, line_between(s, a, b)) is None
 
 

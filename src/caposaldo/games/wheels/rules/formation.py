@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from caposaldo.games.wheels.position import ON_TABLE, Position
 from caposaldo.games.wheels.rules import ground, roads
 from caposaldo.games.wheels.rules.distance import COHERENCY, footprints
-from caposaldo.games.wheels.setup import CM, PLACES, TYPE_OF
+from caposaldo.games.wheels.setup import CM, GUN, PLACES, TYPE_OF
 from caposaldo.kernel.angles import UNIT, cosine, sine
 from caposaldo.kernel.outlines import outline
 from caposaldo.kernel.table import Box, Shape, ahead_x, ahead_y, box_on_table, box_outside, boxes_gap, boxes_overlap
@@ -136,7 +136,7 @@ def mixes(s: Position, slot: i64, boxes: list[Box]) -> i64:
     for other in range(len(s.side)):
         if other == slot or s.side[other] != s.side[slot] or s.place[other] != ON_TABLE or s.shown[other] == 0:
             continue
-        if TYPE_OF[s.card_of(other).klass] != kind:
+        if TYPE_OF[s.card_of(other).klass] != kind or s.kin[other] == slot or s.kin[slot] == other:
             continue
         theirs = footprints(s, other)
         if any_in(boxes, outline(theirs)) or any_in(theirs, own):
@@ -188,6 +188,19 @@ def reveal(s: Position, slot: i64) -> None:
     else:
         crowd(s, slot)
     s.tell("spot-10", "wh-revealed", {"unit": s.ref(slot), "models": int(s.strength(slot))})
+    show_towed(s, slot)
+
+
+def show_towed(s: Position, carrier: i64) -> None:
+    """Guns in tow stand behind their vehicles for all to see (transport-4)."""
+    rider = s.carried(carrier)
+    if s.shown[carrier] == 0 or rider < 0 or s.card_of(rider).klass != GUN:
+        return
+    s.rode[rider] = carrier
+    if s.shown[rider] == 0:
+        s.shown[rider] = 1
+        s.reveals += 1
+        s.tell("transport-4", "wh-towed", {"unit": s.ref(rider), "target": s.ref(carrier)})
 
 
 def first_room(s: Position, slot: i64) -> list[Box]:

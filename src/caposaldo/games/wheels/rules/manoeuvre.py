@@ -29,6 +29,7 @@ from caposaldo.games.wheels.rules import (
     movement,
     placing,
     second_look,
+    transport,
     volley,
     works,
 )
@@ -36,7 +37,20 @@ from caposaldo.games.wheels.rules.defence import MoveAfter
 from caposaldo.games.wheels.rules.formation import reveal
 from caposaldo.games.wheels.rules.sight import line_between
 from caposaldo.games.wheels.setup import CM, MORTAR, PLACES
-from caposaldo.games.wheels.verbs import ATTACK, CLEAR_WORK, END, LOOK, MANOEUVRE, MARCH, MOVE, SHIFT, STORM, TURN
+from caposaldo.games.wheels.verbs import (
+    ATTACK,
+    CLEAR_WORK,
+    END,
+    LOAD,
+    LOOK,
+    MANOEUVRE,
+    MARCH,
+    MOVE,
+    SHIFT,
+    STORM,
+    TURN,
+    UNLOAD,
+)
 from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PIECE, NEXT, Preview, Prompt, Refusal
 from caposaldo.kernel.reading import whole
 from caposaldo.kernel.table import distance
@@ -57,7 +71,7 @@ def declarations(s: Position, side: i64) -> list[Action]:
     found: list[Action] = []
     for slot in ready(s, side):
         found.append(Action(MANOEUVRE, slot, 0, s.x[slot], s.y[slot]))
-        points = movement.goals(s, slot) + march.goals(s, slot) + assault.goals(s, slot)
+        points = movement.goals(s, slot) + march.goals(s, slot) + assault.goals(s, slot) + transport.goals(s, slot)
         for i in range(0, len(points), 2):
             found.append(Action(MANOEUVRE, slot, 0, points[i], points[i + 1]))
     return found
@@ -106,7 +120,7 @@ class Manoeuvre(Decision):
     """
 
     RULE: ClassVar = "man-5"
-    VERBS: ClassVar = (MOVE, MARCH, SHIFT, TURN, ATTACK, LOOK, STORM, CLEAR_WORK, END)
+    VERBS: ClassVar = (MOVE, MARCH, SHIFT, TURN, ATTACK, LOOK, STORM, LOAD, UNLOAD, CLEAR_WORK, END)
 
     def __init__(self, slot: i64, x: i64, y: i64, missed: i64 = NOBODY, column: i64 = 0, forming: i64 = 0) -> None:
         self.slot = slot
@@ -141,6 +155,8 @@ class Manoeuvre(Decision):
             found += placing.shifts(s, self.slot)
         found += self.attacks(s) + self.looks(s)
         found += [Action(STORM, 0, enemy) for enemy in self.stormed(s)]
+        found += [Action(LOAD, 0, other) for other in transport.loadable(s, self.slot, self.x, self.y)]
+        found += [Action(UNLOAD, 0, face) for face in transport.bearings(s, self.slot)]
         if works.refuse_clearing(s, self.slot) is None:
             found.append(Action(CLEAR_WORK))
         found.append(Action(END))
@@ -200,6 +216,9 @@ class Manoeuvre(Decision):
         found = [Action(ATTACK, 0, enemy) for enemy in enemies]
         if s.card_of(self.slot).is_infantry():
             found += [Action(STORM, 0, enemy) for enemy in enemies]
+        if s.card_of(self.slot).carries():
+            own = [u for u in s.units(s.side[self.slot]) if not s.card_of(u).is_vehicle()]
+            found += [Action(LOAD, 0, other) for other in own] + [Action(UNLOAD, 0, s.face[self.slot])]
         return found
 
     def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
@@ -222,6 +241,10 @@ class Manoeuvre(Decision):
             return second_look.refuse(s, self.slot, action.unit, self.missed)
         if verb == STORM:
             return assault.refuse(s, self.slot, self.x, self.y, action.target)
+        if verb == LOAD:
+            return transport.refuse_load(s, self.slot, self.x, self.y, action.target)
+        if verb == UNLOAD:
+            return transport.refuse_unload(s, self.slot, action.facing)
         return works.refuse_clearing(s, self.slot) if verb == CLEAR_WORK else None
 
     def refuse_attack(self, s: Position, action: Action) -> Refusal | None:
@@ -273,6 +296,10 @@ class Manoeuvre(Decision):
                 self.open_fire(s, self.missed, self.column)
         elif verb == STORM:
             assault.storm(s, self.slot, self.x, self.y, action.target)
+        elif verb == LOAD:
+            transport.load(s, self.slot, self.x, self.y, action.target)
+        elif verb == UNLOAD:
+            transport.unload(s, self.slot, action.facing)
         elif verb == CLEAR_WORK:
             works.begin_clearing(s, self.slot)
             finish(s, self.slot)
@@ -347,7 +374,7 @@ def refuse_after_fire(s: Position, slot: i64, far: i64) -> Refusal | None:
     most = s.card_of(slot).move_fire
     if s.has(slot, SHOT) and 0 <= most < far:
         return Refusal("move-7", "wh-has-fired-move", {"unit": s.ref(slot), "cm": int(most // CM)})
-    return None
+    return transport.refuse_move(s, slot, far)
 
 
 def finish(s: Position, slot: i64) -> None:

@@ -13,12 +13,14 @@ from caposaldo.games.wheels.position import (
     MOVED,
     ON_TABLE,
     PINNED,
+    RESCUED,
     Decision,
     Position,
 )
-from caposaldo.games.wheels.rules import losses, movement, works
+from caposaldo.games.wheels.rules import movement, removal, works
 from caposaldo.games.wheels.rules.distance import gap, near_hq
 from caposaldo.games.wheels.rules.formation import CLUSTER
+from caposaldo.games.wheels.rules.losses import Losses
 from caposaldo.games.wheels.rules.sight import OPEN_LINE, line_between, stopped_by
 from caposaldo.games.wheels.setup import CM
 from caposaldo.kernel.angles import cosine, sine
@@ -31,6 +33,7 @@ ASIDE: Final = [0, 15, -15, 30, -30, 45, -45, 60, -60]  # how far off the straig
 AFTER_FIRE: Final = 0
 AFTER_ASSAULT: Final = 1
 AFTER_BOMBARDMENT: Final = 2
+AFTER_RESCUE: Final = 3  # of those saved from a lost vehicle (transport-9)
 
 
 def must_test(s: Position, slot: i64, cause: i64) -> bool:
@@ -41,6 +44,8 @@ def must_test(s: Position, slot: i64, cause: i64) -> bool:
         return True
     if near_hq(s, slot):
         return False  # org-5
+    if cause == AFTER_RESCUE:
+        return True
     if cause == AFTER_BOMBARDMENT and not s.card_of(slot).is_armoured():
         return True
     return s.has(slot, LOST_SQUADS) and s.strength(slot) < FEW
@@ -63,7 +68,27 @@ class Morale(Decision):
 
     def check(self, s: Position, at: str) -> None:
         whole(f"{at}.slot", int(self.slot), 0, len(s.side) - 1)
-        whole(f"{at}.cause", int(self.cause), AFTER_FIRE, AFTER_BOMBARDMENT)
+        whole(f"{at}.cause", int(self.cause), AFTER_FIRE, AFTER_RESCUE)
+
+
+class Rescued(Decision):
+    """The squads saved from the vehicles that an attack has destroyed test morale (transport-9)."""
+
+    RULE = "transport-9"
+
+    def __init__(self, cause: i64) -> None:
+        self.cause = cause
+
+    def run_on(self, s: Position) -> bool:
+        s.pop()
+        for slot in range(len(s.side)):
+            if s.has(slot, RESCUED):
+                s.unmark(slot, RESCUED)
+                s.push(Morale(slot, AFTER_ASSAULT if self.cause == AFTER_ASSAULT else AFTER_RESCUE))
+        return True
+
+    def check(self, s: Position, at: str) -> None:
+        whole(f"{at}.cause", int(self.cause), AFTER_FIRE, AFTER_RESCUE)
 
 
 def test(s: Position, slot: i64) -> None:
@@ -77,7 +102,7 @@ def test(s: Position, slot: i64) -> None:
             rout(s, slot)
         else:
             s.tell("morale-2", "wh-abandons", {"unit": s.ref(slot)})
-            losses.vanish(s, slot)
+            removal.vanish(s, slot)
     elif face <= tables.retreat and runs:
         retreat(s, slot)
     elif face <= tables.pinned:
@@ -88,8 +113,15 @@ def test(s: Position, slot: i64) -> None:
 def suffer(s: Position, slot: i64, lost: i64) -> None:
     """Losses by fire or mines: they are removed, then the platoon tests if it must."""
     if lost > 0:
-        s.push(Morale(slot, AFTER_FIRE))
-        s.push(losses.Losses(slot, lost))
+        lose(s, slot, lost, AFTER_FIRE)
+
+
+def lose(s: Position, slot: i64, lost: i64, cause: i64) -> None:
+    """Losses are removed; those saved from lost vehicles test once together (A-rescue-split), then the platoon."""
+    s.push(Morale(slot, cause))
+    if s.carried(slot) >= 0:
+        s.push(Rescued(cause))
+    s.push(Losses(slot, lost))
 
 
 # ---------------------------------------------------------------- forced moves
@@ -99,7 +131,7 @@ def rout(s: Position, slot: i64) -> None:
     s.tell("morale-2", "wh-routs", {"unit": s.ref(slot)})
     run = Run(s, slot, (s.front.home[s.side[slot]] + 180) % 360, 2)
     if run.leaves:
-        losses.vanish(s, slot)
+        removal.vanish(s, slot)
     else:
         run.do(s)
 

@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from caposaldo.games.wheels.action import Action
-from caposaldo.games.wheels.position import ABOARD, LATE, ON_TABLE, RESERVE, Decision, Position, ask
+from caposaldo.games.wheels.position import LATE, ON_TABLE, RESERVE, Decision, Position, ask
 from caposaldo.games.wheels.rules import army, capacity, movement
 from caposaldo.games.wheels.rules.distance import CARD_SIZE, card_box
+from caposaldo.games.wheels.rules.removal import stay_out
 from caposaldo.games.wheels.setup import ASSAULT, CM, Bought
 from caposaldo.games.wheels.verbs import PLACE, RIDE
 from caposaldo.kernel.game import ENDS_PIECE, Message, Prompt, Refusal, Todo
@@ -88,6 +89,7 @@ class Deploy(Decision):
             return
         if action.point_x == NO_ROOM:
             s.place[slot] = LATE
+            stay_out(s, slot, LATE)
             s.tell("entry-4", "wh-stays-out", {"unit": s.ref(slot)})
             return
         lay_card(s, slot, action)
@@ -138,8 +140,7 @@ def in_slot(s: Position, slot: i64) -> Bought:
 
 def climb_aboard(s: Position, slot: i64, carrier: i64) -> None:
     """Its card lies under that of its carrier: only the owner knows."""
-    s.place[slot] = ABOARD
-    s.aboard[slot] = carrier
+    s.take_aboard(slot, carrier)
     s.tell("transport-4", "wh-rides", {"unit": s.ref(slot), "carrier": s.ref(carrier)}, 1 << s.side[slot])
 
 

@@ -12,6 +12,7 @@ from caposaldo.games.wheels.position import (
     ABOARD,
     FIRED,
     MANOEUVRED,
+    ON_TABLE,
     PINNED,
     PLACE_NAMES,
     RESERVE,
@@ -20,8 +21,9 @@ from caposaldo.games.wheels.position import (
 )
 from caposaldo.games.wheels.rules.army import paid_for_one
 from caposaldo.games.wheels.rules.distance import CARD_SIZE, COMMAND_RADIUS
-from caposaldo.games.wheels.setup import CLASS_NAMES, CM, LEVEL_NAMES, PLACES, TERRAIN_NAMES
+from caposaldo.games.wheels.setup import CLASS_NAMES, CM, GUN, LEVEL_NAMES, PLACES, TERRAIN_NAMES
 from caposaldo.games.wheels.view import building_view, known
+from caposaldo.kernel.table import ahead_x, ahead_y
 
 
 def view(s: Position, seat: i64) -> view_types.View:
@@ -66,7 +68,9 @@ def platoon_view(s: Position, slot: i64, seat: i64) -> view_types.Platoon:
     """A card that the seat does not know has a place and what it did, nothing of what it is."""
     is_known = knows(s, seat, slot)
     place = s.place[slot]
-    if not is_known and place == ABOARD:  # its card lies under that of its carrier, or in hand
+    if place == ABOARD and not (
+        is_known or s.rode[slot] == s.aboard[slot]
+    ):  # its card lies under that of its carrier, or in hand
         place = RESERVE
     return {
         "id": int(slot),
@@ -75,25 +79,55 @@ def platoon_view(s: Position, slot: i64, seat: i64) -> view_types.Platoon:
         "place": cast(view_types.Place, PLACE_NAMES[place]),
         "x": int(s.x[slot]),
         "y": int(s.y[slot]),
-        "face": int(s.face[slot]) if s.place[slot] == 1 or is_known else s.front.home[s.side[slot]],
+        "face": facing(s, slot) if s.place[slot] == ON_TABLE or is_known else s.front.home[s.side[slot]],
         "shown": s.shown[slot] == 1,
         "moved": int(s.moved[slot]),
         "manoeuvred": s.has(slot, MANOEUVRED),
         "fired": s.has(slot, FIRED),
         "pinned": s.has(slot, PINNED),
-        "aboard": int(s.aboard[slot]) if is_known else -1,
+        "aboard": int(s.aboard[slot]) if is_known or s.aboard[slot] == s.rode[slot] else -1,
+        "load": load(s, seat, slot),
         "left": int(s.strength(slot)) if is_known else 0,
         "models": models_view(s, slot) if s.shown[slot] == 1 else [],
         "sheet": sheet_view(s, slot) if is_known else None,
     }
 
 
+def facing(s: Position, slot: i64) -> int:
+    """What is aboard faces as its carrier does."""
+    return int(s.face[s.aboard[slot]] if s.place[slot] == ABOARD else s.face[slot])
+
+
 def models_view(s: Position, slot: i64) -> list[view_types.Model]:
+    if s.place[slot] == ABOARD:
+        return towed_view(s, slot)
     return [
         {"number": int(m % PLACES), "x": int(s.model_x[m]), "y": int(s.model_y[m])}
         for m in s.models(slot)
         if s.model_x[m] >= 0
     ]
+
+
+def load(s: Position, seat: i64, slot: i64) -> int:
+    """The platoon aboard or in tow, as far as the seat knows; -1: none."""
+    rider = s.carried(slot)
+    if rider < 0 or not (knows(s, seat, rider) or s.rode[rider] == slot):
+        return -1
+    return int(rider)
+
+
+def towed_view(s: Position, slot: i64) -> list[view_types.Model]:
+    """Guns in tow stand behind their vehicles (transport-4)."""
+    found: list[view_types.Model] = []
+    carrier = s.aboard[slot]
+    for m in s.models(slot):
+        vehicle = s.vehicle[m]
+        if vehicle >= 0 and s.shown[carrier] == 1 and s.card_of(slot).klass == GUN:
+            back = (s.card_of(carrier).depth + s.card_of(slot).depth) // 2
+            x = ahead_x(s.model_x[vehicle], s.face[carrier] + 180, back)
+            y = ahead_y(s.model_y[vehicle], s.face[carrier] + 180, back)
+            found.append({"number": int(m % PLACES), "x": int(x), "y": int(y)})
+    return found
 
 
 def sheet_view(s: Position, slot: i64) -> view_types.Sheet:

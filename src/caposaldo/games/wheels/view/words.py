@@ -34,6 +34,7 @@ from caposaldo.games.wheels.verbs import (
     STORM,
     STRUCK,
     TURN,
+    UNLOAD,
     VERBS,
 )
 from caposaldo.games.wheels.view import building_words
@@ -75,6 +76,8 @@ def params(s: Position, a: Action) -> Params:
         return {"of": s.pending().name()}
     if a.verb in (STORM, LOAD):
         return {"target": s.ref(a.target)}
+    if a.verb == UNLOAD:
+        return {"face": int(a.facing)}
     if a.verb == FIRST_SIDE:
         return {"seat": f"@seat/{a.number}"}
     return {"number": int(a.number) + 1} if a.verb == REMOVE else {}
@@ -92,7 +95,7 @@ def pointing(s: Position, a: Action) -> dict[str, int]:
     if a.verb in (MANOEUVRE, PLACE, ENTER, MOVE, MARCH, SHIFT, LAY):
         found["x"] = int(a.point_x)
         found["y"] = int(a.point_y)
-    if a.verb in (PLACE, ENTER, LAY, TURN):
+    if a.verb in (PLACE, ENTER, LAY, TURN, UNLOAD):
         found["face"] = int(a.facing)
     return found
 

@@ -1,0 +1,23 @@
+# Transport.
+wh-loads = { $unit } takes { $target } aboard.
+wh-unloads = { $unit } sets down { $target }.
+wh-towed = { $target } tows { $unit }.
+wh-rescue = { $unit } leaves a destroyed vehicle: { $face } on a D{ $die }.
+wh-saved = A squad is saved: { $unit }.
+wh-aboard-lost = { $unit } loses a model with its vehicle.
+wh-rejoins = { $unit } is together again.
+wh-load-carrier = You can’t load with { $unit }: only trucks and half-tracks carry or tow.
+wh-load-what = Vehicles carry your infantry and mortars on the table and tow your guns.
+wh-load-combat = { $unit } has been in combat this turn: it can’t load, unload or be loaded.
+wh-load-has-acted = { $unit } has moved or acted this turn and can’t be loaded.
+wh-load-once = { $unit } has loaded or unloaded this turn.
+wh-load-half = In a turn of loading or unloading { $unit } moves { $cm } cm at most.
+wh-load-beside = Not all vehicles come to stand beside { $target }.
+wh-has-loaded = { $unit } has loaded and moves no more this turn.
+wh-unload-nobody = { $unit } carries nobody.
+wh-unload-no-room = There is no room to set them down beside the vehicles of { $unit }.
+wh-do-load = Load { $target }
+wh-do-unload = Unload towards { $face }°
+wh-why-load = They ride to where they are wanted
+wh-why-unload = On foot they can fight and hold from next turn
+wh-why-guns-ready = The guns can fire from next turn

@@ -1,0 +1,23 @@
+# Trasporto.
+wh-loads = { $target } sale su { $unit }.
+wh-unloads = { $target } scende da { $unit }.
+wh-towed = Al traino di { $target }: { $unit }.
+wh-rescue = Un veicolo distrutto, { $unit } a bordo: { $face } con il D{ $die }.
+wh-saved = Una squadra è salva: { $unit }.
+wh-aboard-lost = Con il veicolo è perso un modello di { $unit }.
+wh-rejoins = Il plotone { $unit } è di nuovo riunito.
+wh-load-carrier = Non puoi caricare con { $unit }: solo camion e semicingolati trasportano o trainano.
+wh-load-what = I veicoli caricano la tua fanteria e i tuoi mortai sul tavolo, e trainano i tuoi cannoni.
+wh-load-combat = In questo turno { $unit } ha combattuto: non si carica e non si scarica.
+wh-load-has-acted = In questo turno { $unit } ha già mosso o agito: non si carica.
+wh-load-once = In questo turno { $unit } ha già caricato o scaricato.
+wh-load-half = Nel turno in cui carica o scarica { $unit } fa al massimo { $cm } cm.
+wh-load-beside = Non tutti i veicoli arrivano accanto a { $target }.
+wh-has-loaded = { $unit } ha caricato: in questo turno non si sposta più.
+wh-unload-nobody = { $unit } non trasporta nessuno.
+wh-unload-no-room = Accanto ai veicoli di { $unit } non c’è posto per scaricare.
+wh-do-load = Carica { $target }
+wh-do-unload = Scarica verso { $face }°
+wh-why-load = Va a bordo verso dove serve
+wh-why-unload = A terra dal prossimo turno combatte e tiene il terreno
+wh-why-guns-ready = Dal prossimo turno i cannoni possono sparare
