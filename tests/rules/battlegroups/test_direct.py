@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.battlegroups.action import Action
-from caposaldo.games.battlegroups.position import DESTROYED, DIRECT, FIRED, FRESH, SHAKEN, SUPPRESSED
+from caposaldo.games.battlegroups.position import CONTACT, DESTROYED, DIRECT, FRESH, SHAKEN, SUPPRESSED
 from caposaldo.games.battlegroups.rules import direct_fire, sight
 from caposaldo.games.battlegroups.sequence import start_phase
 from caposaldo.games.battlegroups.setup import SOFT
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import BOMBARD, CALL, DECLARE, END
 from caposaldo.kernel.fields import filled
+from rules.battlegroups.drill import charge, settle
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, end_fire, lineup, offered, told, wall, why_not
 from rules.playing import preview
@@ -110,12 +111,21 @@ def test_a_unit_that_fired_indirectly_does_not_fire_again() -> None:
 
 
 @pytest.mark.rule("close-2")
-def test_a_unit_that_has_charged_does_not_fire() -> None:
-    s = lineup("G1 ger-rifles 50 30 0", "R1 sov-rifles 50 25 180")
-    s.mark(unit(s, "G1"), FIRED)
-    s.target[unit(s, "G1")] = unit(s, "R1")
+@pytest.mark.parametrize(("y", "contact"), [(28.5, True), (33.5, False)])
+def test_a_unit_that_has_charged_does_not_fire(y: float, contact: bool) -> None:
+    """Whether it has come into contact or has fallen short; the other one could fire."""
+    s = lineup(
+        f"G1 ger-rifles 50 {y} 0\nG2 ger-rifles 40 30 0",
+        "R1 sov-rifles 50 25 0\nR2 sov-rifles 40 25 0",
+        phase="movement",
+    )
+    charge(s, "G1", "R1")
+    settle(s)
+    assert s.has(unit(s, "G1"), CONTACT) == contact
+    s.apply(AXIS, Action(END))
+    assert s.phase == DIRECT
     assert why_not(s, AXIS, DECLARE, "G1", "R1") == ("close-2", "bg-charged-cannot-fire")
-    assert offered(s, AXIS, DECLARE) == []
+    assert offered(s, AXIS, DECLARE) == ["G2>R2"]
 
 
 @pytest.mark.rule("direct-6")

@@ -7,7 +7,6 @@ import pytest
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import CONTACT, FRESH, REACTED, SHAKEN, SUPPRESSED
 from caposaldo.games.battlegroups.rules import direct_fire, opportunity_fire
-from caposaldo.games.battlegroups.rules.march import NO_CHARGE, March
 from caposaldo.games.battlegroups.rules.opportunity_fire import React
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import CHARGE, GO, HOLD, SELECT, SHOOT
@@ -17,9 +16,9 @@ from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered, told,
 from rules.playing import pending
 
 
-def under_guns(s: BattlegroupsState, mover: str, defensive: int = 0) -> BattlegroupsState:
+def under_guns(s: BattlegroupsState, mover: str) -> BattlegroupsState:
     """The mover is at a point of its move where the enemy may fire."""
-    s.push(React(unit(s, mover), defensive))
+    s.push(React(unit(s, mover), 0))
     s.forget()
     return s
 
@@ -219,16 +218,19 @@ def test_fire_is_offered_when_the_mover_comes_into_range() -> None:
 
 
 # ---------------------------------------------------------------- defensive fire
-def charging(s: BattlegroupsState, attacker: str, target: str) -> BattlegroupsState:
-    s.target[unit(s, attacker)] = unit(s, target)
-    return s
+def is_defended(s: BattlegroupsState, attacker: str, target: str) -> bool:
+    """The attacker charges, and nobody uses opportunity fire. Whether the target is then asked for its defensive
+    fire."""
+    charge(s, attacker, target)
+    while isinstance(top := s.top(), React) and top.defensive == 0:
+        s.apply(ALLIES, Action(HOLD))
+    return isinstance(s.top(), React)
 
 
 @pytest.mark.rule("close-4")
 def test_only_the_target_of_a_charge_fires_in_defence() -> None:
-    s = lineup("G1 ger-rifles 50 27.3 0", "R1 sov-rifles 50 25 180\nR2 sov-rifles 53 24 225", phase="movement")
-    charging(s, "G1", "R1")
-    under_guns(s, "G1", defensive=1)
+    s = lineup("G1 ger-rifles 50 28.5 0", "R1 sov-rifles 50 25 180\nR2 sov-rifles 53 24 225", phase="movement")
+    assert is_defended(s, "G1", "R1")
     assert offered(s, ALLIES, SHOOT) == ["R1"]
     assert why_not(s, ALLIES, SHOOT, "R2") == ("close-4", "bg-not-attacked")
 
@@ -236,43 +238,52 @@ def test_only_the_target_of_a_charge_fires_in_defence() -> None:
 @pytest.mark.rule("close-4")
 def test_defensive_fire_knows_no_priority() -> None:
     s = lineup("G1 ger-rifles 50 28 0\nG2 ger-pz3 52 30 0", "R1 sov-t34 50 25 180", phase="movement")
-    charging(s, "G1", "R1")
+    assert is_defended(s, "G1", "R1")
     assert direct_fire.targets_of(s, unit(s, "R1")) == [unit(s, "G2")]
-    under_guns(s, "G1", defensive=1)
     assert offered(s, ALLIES, SHOOT) == ["R1"]
 
 
 @pytest.mark.rule("close-4")
 def test_defensive_fire_is_the_one_shot_of_the_enemy_phase() -> None:
-    s = lineup("G1 ger-rifles 50 27.3 0", "R1 sov-rifles 50 25 180", phase="movement", rolls=[1, 1, 1])
-    charging(s, "G1", "R1")
-    under_guns(s, "G1", defensive=1)
+    s = lineup(
+        "G1 ger-rifles 49.5 28.5 0\nG2 ger-rifles 52 28.5 0",
+        "R1 sov-rifles 50 25 180",
+        phase="movement",
+        rolls=[1, 1, 1],
+    )
+    assert is_defended(s, "G1", "R1")
     shoot(s, "R1")
     assert answered(s)
     assert s.has(unit(s, "R1"), REACTED)
-    assert not opportunity_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+    settle(s)
+    assert s.has(unit(s, "G1"), CONTACT)
+    assert not is_defended(s, "G2", "R1")
+    settle(s)
+    assert s.has(unit(s, "G2"), CONTACT)
 
 
 @pytest.mark.rule("close-4")
-def test_suppressed_targets_and_those_charged_from_behind_have_no_defensive_fire() -> None:
-    s = lineup("G1 ger-rifles 50 27.3 0", "R1 sov-rifles 50 25 0\nR2 sov-kv1 60 25 180", phase="movement")
-    charging(s, "G1", "R1")
-    assert not opportunity_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
-    under_guns(s, "G1", defensive=1)
-    assert why_not(s, ALLIES, SHOOT, "R1") == ("direct-3", "bg-fire-out-of-arc")
-    s.face[unit(s, "R1")] = 180
-    assert opportunity_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
-    s.status[unit(s, "R1")] = SUPPRESSED
-    assert not opportunity_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+@pytest.mark.parametrize(
+    ("face", "status", "defended"),
+    [(180, FRESH, True), (180, SHAKEN, True), (180, SUPPRESSED, False), (0, FRESH, False)],
+)
+def test_suppressed_targets_and_those_charged_from_behind_have_no_defensive_fire(
+    face: int, status: int, defended: bool
+) -> None:
+    s = lineup("G1 ger-rifles 50 28.5 0", f"R1 sov-rifles 50 25 {face}", phase="movement")
+    s.status[unit(s, "R1")] = status
+    assert is_defended(s, "G1", "R1") == defended
+    settle(s)
+    assert s.has(unit(s, "G1"), CONTACT)
 
 
 @pytest.mark.rule("close-4", "direct-8")
-def test_a_weapon_that_cannot_harm_the_attacker_does_not_defend() -> None:
-    s = lineup("G1 ger-pz4 50 28 0", "R1 sov-rifles 50 25 180", phase="movement")
-    charging(s, "G1", "R1")
-    assert not opportunity_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
-    under_guns(s, "G1", defensive=1)
-    assert why_not(s, ALLIES, SHOOT, "R1") == ("direct-8", "bg-cannot-harm")
+@pytest.mark.parametrize(("weapon", "defended"), [("sov-rifles", False), ("sov-t34", True)])
+def test_a_weapon_that_cannot_harm_the_attacker_does_not_defend(weapon: str, defended: bool) -> None:
+    s = lineup("G1 ger-pz4 50 29 0", f"R1 {weapon} 50 25 180", phase="movement")
+    assert is_defended(s, "G1", "R1") == defended
+    settle(s)
+    assert s.has(unit(s, "G1"), CONTACT)
 
 
 @pytest.mark.rule("close-4")
@@ -307,12 +318,29 @@ def test_the_target_of_a_charge_waits_for_its_defensive_fire_while_others_use_op
     assert offered(s, ALLIES, SHOOT) == ["R1"]
 
 
+def charged_over(s: BattlegroupsState) -> list[bool]:
+    """G1 charges R1, which holds its fire. Of each shot that it is offered: whether it is defensive fire."""
+    charge(s, "G1", "R1")
+    found = []
+    while isinstance(top := s.top(), React):
+        if "R1" in offered(s, ALLIES, SHOOT):
+            found.append(top.defensive == 1)
+        s.apply(ALLIES, Action(HOLD))
+    return found
+
+
 @pytest.mark.rule("close-4")
 def test_a_charge_that_falls_short_is_fired_at_like_any_other_move() -> None:
     s = lineup("G1 ger-rifles 50 31.5 0", "R1 sov-rifles 50 25 180", phase="movement")
-    mover = unit(s, "G1")
-    charging(s, "G1", "R1")
-    s.push(March(mover, s.x[mover], 28 * 254, 0, 0, NO_CHARGE))
-    assert opportunity_fire.can_react(s, unit(s, "R1"), mover)
-    s.replace(March(mover, s.x[mover], 27 * 254, 0, 0, NO_CHARGE))
-    assert not opportunity_fire.can_react(s, unit(s, "R1"), mover)
+    shots = charged_over(s)
+    assert shots
+    assert not any(shots), "it ends more than an inch away"
+    assert not s.has(unit(s, "G1"), CONTACT)
+
+
+@pytest.mark.rule("close-4")
+@pytest.mark.parametrize("y", [29.5, 30.9])
+def test_a_charge_that_comes_within_an_inch_meets_defensive_fire_only(y: float) -> None:
+    s = lineup(f"G1 ger-rifles 50 {y} 0", "R1 sov-rifles 50 25 180", phase="movement")
+    assert charged_over(s) == [True]
+    assert s.has(unit(s, "G1"), CONTACT) == (y < 30)
