@@ -323,3 +323,22 @@ export function base(c: Point, face: number, width: number, depth: number): Poin
     ahead(ahead(c, face, (front * depth) / 2), face + 90, (right * width) / 2);
   return [corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)];
 }
+
+/** The convex outline of points. */
+export function hull(ps: Line): Point[] {
+  const sorted = [...ps].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const turns = (o: Point, a: Point, b: Point): number => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+  const half = (list: Line): Point[] => {
+    const found: Point[] = [];
+    for (const p of list) {
+      while (found.length > 1 && turns(at(found, -2), at(found, -1), p) <= 0) found.pop();
+      found.push(p);
+    }
+    found.pop();
+    return found;
+  };
+  return [...half(sorted), ...half([...sorted].reverse())];
+}
+/** The convex outline of points, r away from them all round. */
+export const around = (ps: Line, r: number, corners = 16): Point[] =>
+  hull(ps.flatMap((p) => Array.from({ length: corners }, (_, i) => ahead(p, (i * 360) / corners, r))));

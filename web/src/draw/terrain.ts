@@ -287,8 +287,10 @@ interface House {
   d: number;
   face: number;
 }
-/** Houses along the lie of the town: gardens and streets stay between them, and the ways given stay free. */
-export function houses(loop: Line, blocked: (p: Point) => boolean): string {
+export type Material = 'wood' | 'stone' | 'concrete';
+/** Houses along the lie of the town: gardens and streets stay between them, and the ways given stay free. Built of
+ * wood and stone, unless it is told. */
+export function houses(loop: Line, blocked: (p: Point) => boolean, of?: Material): string {
   const rnd = rng(seedOfLine(loop));
   const lie = lieOf(loop);
   const fits = (h: House): boolean => {
@@ -308,16 +310,27 @@ export function houses(loop: Line, blocked: (p: Point) => boolean): string {
     if (built.every((o) => distance(o.p, house.p) > (o.w + house.w) * 0.52 + 6) && fits(house)) built.push(house);
   }
   const shade = built.map((h) => poly(base([h.p[0] + 4, h.p[1] + 5], h.face, h.w, h.d))).join('');
-  return path(shade, { fill: 'var(--shade)', opacity: 0.22 }) + built.map((h) => houseAt(h, rnd() < 0.4, rnd)).join('');
+  return (
+    path(shade, { fill: 'var(--shade)', opacity: 0.22 }) +
+    built.map((h) => houseAt(h, of ?? (rnd() < 0.4 ? 'stone' : 'wood'), rnd)).join('')
+  );
 }
 
-/** A roof with its ridge, one slope in shade, and sometimes a chimney. */
-function houseAt({ p, w, d, face }: House, stone: boolean, rnd: Random): string {
+const ROOFS: Readonly<Record<Material, string>> = { wood: '--town-2', stone: '--town-stone', concrete: '--concrete' };
+/** A roof with its ridge, one slope in shade, and sometimes a chimney; concrete has a flat one with a parapet. */
+function houseAt({ p, w, d, face }: House, of: Material, rnd: Random): string {
   const [x, y] = [-w / 2, -d / 2];
   const ink = 'var(--map-ink)';
+  if (of === 'concrete')
+    return [
+      `<g transform="translate(${pt(p)}) rotate(${f(face)})">`,
+      box(x, y, w, d, { fill: 'var(--concrete)', stroke: ink, w: 1.3 }),
+      box(x + 3.5, y + 3.5, w - 7, d - 7, { fill: 'var(--concrete-2)', stroke: ink, w: 0.8 }),
+      '</g>',
+    ].join('');
   return [
     `<g transform="translate(${pt(p)}) rotate(${f(face)})">`,
-    box(x, y, w, d, { fill: stone ? 'var(--town-stone)' : 'var(--town-2)', stroke: ink, w: 1.2 }),
+    box(x, y, w, d, { fill: `var(${ROOFS[of]})`, stroke: ink, w: 1.2 }),
     box(x, 0, w, d / 2, { fill: 'var(--shade)', opacity: 0.14 }),
     path(`M${f(x)} 0H${f(w / 2)}`, { stroke: ink, w: 0.9 }),
     rnd() < 0.5 ? box(x + w * 0.2, y + d * 0.22, 5, 5, { fill: 'var(--concrete-2)', stroke: ink, w: 0.9 }) : '',

@@ -161,6 +161,8 @@ export class PlayHand implements Hand {
     this.onward.reset(now ? nextPieces(now, this.stage) : []);
     this.#noteMatter();
     this.recap.reset(now);
+    const intended = now && this.display.intended?.(now);
+    if (intended) this.choose(intended);
   }
 
   /** Other decisions are shown: nothing is in hand meanwhile. */
@@ -213,6 +215,15 @@ export class PlayHand implements Hand {
       choice !== undefined && (this.display.declines?.(choice) ?? false),
     );
     if (said === 'held') this.held = 'own';
+  }
+
+  /** Confirm what is in hand, with what follows it at once. */
+  #decideDraft(draft: Draft): void {
+    const now = this.link.situation;
+    const rest = now ? (this.display.andThen?.(now, draft) ?? []) : [];
+    if (!now || rest.length === 0) return this.#decide(draft.action);
+    this.#ended = 'nothing';
+    this.#followUp.run(now, [draft.action, ...rest]);
   }
 
   /** If a piece must be selected first and there is only one, it is selected at once. */
@@ -440,7 +451,7 @@ export class PlayHand implements Hand {
   confirm(): boolean {
     if (!this.free) return false;
     if (!this.draft && this.facing !== null) this.#turned(this.#keptFacing());
-    if (this.draft) this.#decide(this.draft.action);
+    if (this.draft) this.#decideDraft(this.draft);
     else if (this.onward.asked && this.stage.clicks.has(this.onward.piece)) this.pick(this.onward.piece);
     else if (this.bar.primary?.act && this.bar.primary.key === CONFIRM_KEY) this.act(this.bar.primary.act);
     else return this.#keepFace();
@@ -528,7 +539,7 @@ export class PlayHand implements Hand {
     const spot = choice ? { x: choice.x, y: choice.y } : at;
     const action = choice?.action ?? ground?.write(at.x, at.y, 0) ?? '';
     const again = this.draft && Math.hypot(this.draft.x - spot.x, this.draft.y - spot.y) < SAME;
-    if (again && this.draft) this.#decide(this.draft.action);
+    if (again && this.draft) this.#decideDraft(this.draft);
     else if (this.touch || this.#isMove(spot.x)) this.draft = { action, choice, ...spot, face: -1 };
     else this.#decide(action);
   }
@@ -586,7 +597,7 @@ export class PlayHand implements Hand {
     let best: Choice | null = null;
     let nearest = room;
     for (const choice of this.moment?.choices ?? []) {
-      if (choice.verb !== ground?.verb || choice.x < 0) continue;
+      if (choice.verb !== ground?.verb || choice.x < 0 || ground.fits?.(choice) === false) continue;
       const away = Math.hypot(choice.x - at.x, choice.y - at.y);
       if (away <= nearest) [best, nearest] = [choice, away];
     }

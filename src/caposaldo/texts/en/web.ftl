@@ -429,8 +429,8 @@ web-game-upfront = At Close Range
 ## board
 
 board-kind = game board
-board-table = Table, { $width }″ by { $height }″
-board-help = Tab moves between choices, arrows between pieces, Enter chooses, question mark asks why not. Alt with arrows moves a free point by half an inch, Shift with arrows moves the table. Plus and minus zoom, zero shows the whole table.
+board-table = Table, { $width } by { $height }
+board-help = Tab moves between choices, arrows between pieces, Enter chooses, question mark asks why not. Alt with arrows moves a free point by a small step, Shift with arrows moves the table. Plus and minus zoom, zero shows the whole table.
 board-piece = { $name } { $label }{ $side }.{ $state ->
         [shaken] {" "}Shaken.
         [suppressed] {" "}Suppressed.
@@ -440,9 +440,9 @@ board-piece = { $name } { $label }{ $side }.{ $state ->
         [spent] {" "}Has acted.
        *[ready] {""}
     } Faces { $facing }, at { $x }″ by { $y }″.
-board-point = Point { $x }″ by { $y }″.
-board-point-in = Point { $x }″ by { $y }″, within reach.
-board-point-out = Point { $x }″ by { $y }″, out of reach.
+board-point = Point { $x } by { $y }.
+board-point-in = Point { $x } by { $y }, within reach.
+board-point-out = Point { $x } by { $y }, out of reach.
 board-way-n = up
 board-way-ne = up right
 board-way-e = right

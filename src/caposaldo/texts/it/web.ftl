@@ -433,8 +433,8 @@ web-game-upfront = A tiro
 ## board
 
 board-kind = tavolo di gioco
-board-table = Tavolo, { $width }″ per { $height }″
-board-help = Tab passa da una scelta all’altra, le frecce da un pezzo all’altro, Invio sceglie, il punto interrogativo chiede perché no. Alt con le frecce sposta un punto libero di mezzo pollice, Maiusc con le frecce sposta il tavolo. Più e meno ingrandiscono e riducono, zero mostra tutto il tavolo.
+board-table = Tavolo, { $width } per { $height }
+board-help = Tab passa da una scelta all’altra, le frecce da un pezzo all’altro, Invio sceglie, il punto interrogativo chiede perché no. Alt con le frecce sposta un punto libero di un piccolo passo, Maiusc con le frecce sposta il tavolo. Più e meno ingrandiscono e riducono, zero mostra tutto il tavolo.
 board-piece = { $name } { $label }{ $side }.{ $state ->
         [shaken] {" "}Stato: scosso.
         [suppressed] {" "}Stato: soppresso.
@@ -444,9 +444,9 @@ board-piece = { $name } { $label }{ $side }.{ $state ->
         [spent] {" "}Ha agito.
        *[ready] {""}
     } Orientamento { $facing }, posizione { $x }″ per { $y }″.
-board-point = Punto { $x }″ per { $y }″.
-board-point-in = Punto { $x }″ per { $y }″, raggiungibile.
-board-point-out = Punto { $x }″ per { $y }″, non raggiungibile.
+board-point = Punto { $x } per { $y }.
+board-point-in = Punto { $x } per { $y }, raggiungibile.
+board-point-out = Punto { $x } per { $y }, non raggiungibile.
 board-way-n = in alto
 board-way-ne = in alto a destra
 board-way-e = a destra

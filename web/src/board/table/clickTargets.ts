@@ -1,10 +1,8 @@
 /** Everything on the table that can be clicked: pieces, points, facing handles. */
-import { at, base, bearing, distance, inside, type Point } from '../../draw/geometry';
+import { ahead, at, bearing, distance, inside, type Point } from '../../draw/geometry';
 import { nearest, type Stop } from './cursor';
-import { sizeOf } from './piece';
-import { handlePoint } from './rings';
-import { onSheet, pointOf, type Sheet } from './sheet';
-import type { BoardChoice, TableUnit } from './types';
+import { onSheet, type Sheet } from './sheet';
+import type { BoardChoice, Standing } from './types';
 
 export interface PointStop extends Stop {
   kind: 'piece' | 'point' | 'handle';
@@ -15,8 +13,11 @@ const isPoint = (c: BoardChoice): c is BoardChoice & { x: number; y: number } =>
 const isHandle = (c: BoardChoice): c is BoardChoice & { piece: number; face: number } =>
   !isPoint(c) && c.piece !== undefined && c.face !== undefined;
 
+/** So many pixels outside a piece its handles lie. */
+const HANDLE = 20;
+
 export function stopsOf(
-  units: readonly TableUnit[],
+  units: readonly Standing[],
   choices: readonly BoardChoice[],
   sheet: Sheet,
   u: number,
@@ -25,7 +26,7 @@ export function stopsOf(
   const pieces = units.map((unit): PointStop => ({
     key: `piece-${unit.id}`,
     kind: 'piece',
-    p: pointOf(sheet, unit),
+    p: unit.p,
     piece: unit.id,
     face: unit.face,
     choices: plain.filter((c) => c.piece === unit.id).map((c) => c.id),
@@ -40,7 +41,7 @@ export function stopsOf(
   return [...pieces, ...found.values()];
 }
 
-function stopOfChoice(c: BoardChoice, units: readonly TableUnit[], sheet: Sheet, u: number): PointStop | null {
+function stopOfChoice(c: BoardChoice, units: readonly Standing[], sheet: Sheet, u: number): PointStop | null {
   if (isPoint(c))
     return {
       key: `at-${c.x},${c.y}`,
@@ -52,22 +53,20 @@ function stopOfChoice(c: BoardChoice, units: readonly TableUnit[], sheet: Sheet,
     };
   const unit = isHandle(c) ? units.find((one) => one.id === c.piece) : undefined;
   if (!unit || c.face === undefined) return null;
-  const [w, h] = sizeOf(unit, sheet);
   return {
     key: `face-${unit.id}-${c.face}`,
     kind: 'handle',
-    p: handlePoint(pointOf(sheet, unit), c.face, w, h, u),
+    p: ahead(unit.p, c.face, unit.reach + HANDLE * u),
     piece: null,
     face: c.face,
     choices: [c.id],
   };
 }
 
-/** What lies under a point: handles and points first, then the piece whose base holds it, then what is near enough. */
+/** What lies under a point: handles and points first, then the piece whose outline holds it, then what is near. */
 export function under(
   stops: readonly PointStop[],
-  units: readonly TableUnit[],
-  sheet: Sheet,
+  units: readonly Standing[],
   p: Point,
   slack: number,
 ): PointStop | null {
@@ -76,9 +75,7 @@ export function under(
     p,
     slack,
   ) as PointStop | null;
-  const held = units
-    .filter((unit) => holds(unit, sheet, p))
-    .sort((a, b) => distance(pointOf(sheet, a), p) - distance(pointOf(sheet, b), p));
+  const held = units.filter((unit) => inside(p, unit.outline)).sort((a, b) => distance(a.p, p) - distance(b.p, p));
   const piece = stops.find((s) => s.kind === 'piece' && s.piece === held[0]?.id) ?? null;
   if (small && (!piece || small.kind === 'handle' || piece.choices.length === 0)) return small;
   return (
@@ -91,20 +88,8 @@ export function under(
   );
 }
 
-function holds(unit: TableUnit, sheet: Sheet, p: Point): boolean {
-  const [w, h] = sizeOf(unit, sheet);
-  return inside(p, base(pointOf(sheet, unit), unit.face, w + 4, h + 4));
-}
-
-/** The centre of the front edge: where ranges are measured from. */
-export function frontOf(unit: TableUnit, sheet: Sheet): Point {
-  const [a, b] = base(pointOf(sheet, unit), unit.face, ...sizeOf(unit, sheet)).slice(0, 2);
-  return a && b ? [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] : pointOf(sheet, unit);
-}
-
 /** The bearing a piece would have after going from where it is to a point, in whole degrees. */
-export const wayTo = (unit: TableUnit, sheet: Sheet, p: Point): number =>
-  Math.round(bearing(pointOf(sheet, unit), p)) % 360;
+export const wayTo = (unit: Standing, p: Point): number => Math.round(bearing(unit.p, p)) % 360;
 
 /** The middle of what matters now: the pieces and points that can be chosen, else all pieces. */
 export function heart(stops: readonly PointStop[]): Point | null {

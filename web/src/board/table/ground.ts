@@ -11,6 +11,7 @@ import {
   seedOf,
   toLine,
   bearing,
+  type Line,
   type Point,
 } from '../../draw/geometry';
 import * as draw from '../../draw/terrain';
@@ -83,7 +84,7 @@ export function groundOf(terrain: readonly TableTerrain[], sheet: Sheet, scenari
   };
 }
 
-const bledOff = (line: Point[], s: Sheet): Point[] =>
+export const bledOff = (line: Point[], s: Sheet): Point[] =>
   draw
     .bleed(
       line.map((p) => [p[0] - MARGIN, p[1] - MARGIN]),
@@ -93,6 +94,15 @@ const bledOff = (line: Point[], s: Sheet): Point[] =>
     )
     .map((p) => [p[0] + MARGIN, p[1] + MARGIN]);
 
+/** Open ground with its tints, fields and tufts, where a point of the sheet is free for them. */
+export function bareGround(s: Sheet, seed: number, free: (p: Point) => boolean): string {
+  const clear = (p: Point): boolean => free([p[0] + MARGIN, p[1] + MARGIN]);
+  const scenery =
+    draw.groundTints(s.w, s.h, seed) + draw.fields(s.w, s.h, seed + 1, clear) + draw.tufts(s.w, s.h, seed + 2, clear);
+  const ground = `<rect width="${f(s.w)}" height="${f(s.h)}" fill="var(--ground)"/>`;
+  return `<g transform="translate(${MARGIN} ${MARGIN})">${ground}${scenery}</g>`;
+}
+
 function flatOf(areas: readonly Area[], courses: readonly Course[], s: Sheet, seed: number): string {
   const of = (kind: string, draw: (a: Area) => string): string =>
     areas
@@ -101,14 +111,10 @@ function flatOf(areas: readonly Area[], courses: readonly Course[], s: Sheet, se
       .join('');
   const lines = (kind: string): Course[] =>
     courses.filter((c) => c.kind === kind).map((c) => ({ ...c, line: bledOff(c.line, s) }));
-  const free = (p: Point): boolean => {
-    const q: Point = [p[0] + MARGIN, p[1] + MARGIN];
-    return areas.every((a) => !inside(q, a.loop)) && courses.every((c) => toLine(q, c.line) > c.width / 2 + 6);
-  };
-  const scenery =
-    draw.groundTints(s.w, s.h, seed) + draw.fields(s.w, s.h, seed + 1, free) + draw.tufts(s.w, s.h, seed + 2, free);
+  const free = (p: Point): boolean =>
+    areas.every((a) => !inside(p, a.loop)) && courses.every((c) => toLine(p, c.line) > c.width / 2 + 6);
   return [
-    `<g transform="translate(${MARGIN} ${MARGIN})"><rect width="${f(s.w)}" height="${f(s.h)}" fill="var(--ground)"/>${scenery}</g>`,
+    bareGround(s, seed, free),
     of('hill', (a) => draw.hill(a.loop, a.height)),
     of('broken', (a) => draw.brokenGround(a.loop)),
     of('wood', (a) => draw.woodPatch(a.loop)),
@@ -160,7 +166,10 @@ function nameOfArea({ kind, name, loop }: Area): PlaceName {
 }
 
 /** A course bears its name on its longest stretch, clear of the bridges over it. */
-function nameOfCourse({ kind, name, line }: Course, bridges: readonly Point[][]): PlaceName {
+export function nameOfCourse(
+  { kind, name, line }: Pick<Course, 'kind' | 'name' | 'line'>,
+  bridges: readonly Line[],
+): PlaceName {
   let best = 0;
   for (let i = 1; i + 1 < line.length; i++)
     if (lengthOf(line.slice(i, i + 2)) > lengthOf(line.slice(best, best + 2))) best = i;
@@ -170,7 +179,7 @@ function nameOfCourse({ kind, name, line }: Course, bridges: readonly Point[][])
   const turn = ((bearing(a, b) - 90 + 540) % 360) - 180;
   return {
     text: name,
-    kind: kind === 'river' ? 'water' : 'road',
+    kind: kind === 'river' || kind === 'stream' ? 'water' : 'road',
     x,
     y,
     turn: turn > 90 ? turn - 180 : turn < -90 ? turn + 180 : turn,

@@ -25,7 +25,7 @@ export interface Placed {
   y: number;
 }
 
-const overlap = (a: Rect, b: Rect): number => {
+export const overlap = (a: Rect, b: Rect): number => {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
   return w > 0 && h > 0 ? w * h : 0;

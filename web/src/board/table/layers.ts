@@ -5,7 +5,6 @@ export type Shown = Record<Layer, boolean>;
 export const layerOf = (key: string): Layer | undefined =>
   (Object.keys(LAYERS) as Layer[]).find((name) => LAYERS[name] === key.toLowerCase());
 
-const NICE = [1, 2, 3, 6, 12, 24] as const;
-/** Inches of the scale bar: as long as it may be within `most` pixels. */
-export const barInches = (pixelsAnInch: number, most: number): number =>
-  NICE.findLast((n) => n * pixelsAnInch <= most) ?? NICE[0];
+/** The scale bar: as long as it may be within `most` pixels. */
+export const barLength = (bars: readonly number[], pixels: number, most: number): number =>
+  bars.findLast((n) => n * pixels <= most) ?? bars[0] ?? 1;

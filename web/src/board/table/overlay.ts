@@ -1,7 +1,8 @@
 /** Arcs, circles, lines and their labels over the ground, as SVG strings on the sheet. */
 import { between, bearing, distance, f, poly, pt, wedge, type Point } from '../../draw/geometry';
 import { box, dashes, path, placed, type Look } from '../../draw/svg';
-import { pill } from '../../draw/symbols';
+import { pill, pillWidth } from '../../draw/symbols';
+import { overlap, type Rect } from './labels';
 import { crossAt } from './rings';
 import { pointOf, type Sheet } from './sheet';
 import type { BoardArc, BoardCircle, BoardLine, BoardMark, TableUnit } from './types';
@@ -56,13 +57,18 @@ const LINE: Readonly<Record<BoardLine['kind'], readonly [string, number, string]
   trail: ['var(--trail)', 2.6, ''],
   fire: ['var(--threat)', 2, '2 5'],
 };
-const BOLD: Readonly<Partial<typeof LINE>> = { trail: ['var(--legal)', 4, ''], fire: ['var(--threat)', 3, '10 5'] };
+const BOLD: Readonly<Partial<typeof LINE>> = {
+  trail: ['var(--legal)', 4, ''],
+  fire: ['var(--threat)', 3, '10 5'],
+  shot: ['var(--legal)', 3.2, ''],
+};
 
 export function lineOf(of: BoardLine, s: Sheet, u: number): string {
   const [a, b] = [pointOf(s, of.from), pointOf(s, of.to)];
   if (distance(a, b) < 1) return '';
   const [colour, w, dash] = (of.bold && BOLD[of.kind]) || LINE[of.kind];
   const d = `M${pt(a)}L${pt(b)}`;
+  if (of.stop) return stopped(a, pointOf(s, of.stop), b, u);
   let g = under(d, w * 2, u, 0.9) + line(d, colour, w, u, dash);
   if (['move', 'shot', 'threat', 'fire'].includes(of.kind)) g += headAt(b, bearing(a, b), colour, u);
   if (of.kind === 'trail' && of.inner !== 'start' && of.inner !== 'both') g += dotAt(a, colour, u);
@@ -70,8 +76,48 @@ export function lineOf(of: BoardLine, s: Sheet, u: number): string {
   return of.kind === 'blocked' ? g + crossAt(between(a, b, 0.5), u) : g;
 }
 
-export function labelOf({ from, to, label, kind }: BoardLine, s: Sheet, u: number): string {
-  return label ? labelAt(besideLine(pointOf(s, from), pointOf(s, to), u), label, LINE[kind][0], u) : '';
+/** A line that something stops: whole as far as that, broken beyond. */
+function stopped(a: Point, at: Point, b: Point, u: number): string {
+  const [near, far] = [`M${pt(a)}L${pt(at)}`, `M${pt(at)}L${pt(b)}`];
+  const colour = 'var(--refused)';
+  return under(near + far, 4.4, u, 0.85) + line(near, colour, 1.8, u) + line(far, colour, 2, u, '7 5') + crossAt(at, u);
+}
+
+/** Where labels of lines may stand: along the line, on either side of it, the middle first. */
+const ALONG = [0.5, 0.38, 0.62, 0.26, 0.74, 0.86] as const;
+const LABEL = 13.5;
+const HALF_HIGH = (LABEL * 1.5) / 2;
+
+/** The labels of all lines, where they cover neither each other nor what stands on the table, if that can be. Those of
+ * lines in question come first. */
+export function labelsOf(lines: readonly BoardLine[], s: Sheet, u: number, standing: readonly Rect[] = []): string {
+  const taken: Rect[] = [];
+  const order = [...lines].sort((a, b) => Number(b.bold ?? false) - Number(a.bold ?? false));
+  return order
+    .flatMap((of) => {
+      if (!of.label) return [];
+      const half = (pillWidth(of.label, LABEL) / 2 + 2) * u;
+      const at = (p: Point): Rect => ({ x: p[0] - half, y: p[1] - HALF_HIGH * u, w: 2 * half, h: 2 * HALF_HIGH * u });
+      const [best] = spotsOf(of, s, u)
+        .map((p, i) => ({ p, cost: i * 4 * u * u + covered(at(p), taken) * 4 + covered(at(p), standing) }))
+        .sort((a, b) => a.cost - b.cost);
+      if (!best) return [];
+      taken.push(at(best.p));
+      return [labelAt(best.p, of.label, LINE[of.kind][0], u)];
+    })
+    .reverse()
+    .join('');
+}
+const covered = (rect: Rect, others: readonly Rect[]): number =>
+  others.reduce((sum, one) => sum + overlap(rect, one), 0);
+
+function spotsOf({ from, to, stop }: BoardLine, s: Sheet, u: number): Point[] {
+  if (stop) {
+    const [x, y] = pointOf(s, stop);
+    return [22, -22].map((dy): Point => [x, y + dy * u]);
+  }
+  const [a, b] = [pointOf(s, from), pointOf(s, to)];
+  return ALONG.flatMap((t) => [besideLine(a, b, u, t, 1), besideLine(a, b, u, t, -1)]);
 }
 
 const headAt = (p: Point, face: number, fill: string, u: number): string =>
@@ -88,17 +134,17 @@ const dotAt = ([x, y]: Point, colour: string, u: number): string =>
     },
   );
 
-/** The label of a line stands beside its middle, on the upper side. */
-function besideLine(a: Point, b: Point, u: number): Point {
-  const m = between(a, b);
+/** A label stands beside its line; the upper side is the first. */
+function besideLine(a: Point, b: Point, u: number, t: number, side: 1 | -1): Point {
+  const m = between(a, b, t);
   const l = distance(a, b) || 1;
   const n: Point = [(b[1] - a[1]) / l, -(b[0] - a[0]) / l];
-  const side = n[1] > 0 ? -1 : 1;
-  return [m[0] + n[0] * 18 * u * side, m[1] + n[1] * 18 * u * side];
+  const up = n[1] > 0 ? -side : side;
+  return [m[0] + n[0] * 18 * u * up, m[1] + n[1] * 18 * u * up];
 }
 
 export const labelAt = (p: Point, text: string, colour: string, u: number): string =>
-  placed(p, pill(text, colour, 'var(--focus-gap)', 13.5), u);
+  placed(p, pill(text, colour, 'var(--focus-gap)', LABEL), u);
 
 export function markOf(m: BoardMark, s: Sheet, u: number): string {
   const p = pointOf(s, m);

@@ -1,10 +1,10 @@
 /** A model on its base, as SVG strings round 0,0, looking up. */
-import { f } from '../../draw/geometry';
+import { base, between, f, type Point } from '../../draw/geometry';
 import { backOf, model, pictureOf, scaleOn } from '../../draw/models';
 import { box, dashes, path, round } from '../../draw/svg';
 import { mark, symbol, type Side, type Zoom } from '../../draw/symbols';
-import type { Sheet } from './sheet';
-import type { TableUnit, TableView } from './types';
+import { pointOf, type Sheet } from './sheet';
+import type { Standing, TableUnit, TableView } from './types';
 
 export interface PieceLook {
   side: Side;
@@ -31,6 +31,18 @@ export const sizeOf = (u: Pick<TableUnit, 'width' | 'depth'>, s: Sheet): [number
   u.width * s.scale,
   u.depth * s.scale,
 ];
+
+/** A unit as something to point at. Ranges are measured from the middle of its front edge. */
+export function standingOn(unit: TableUnit, sheet: Sheet, side: Side, words = ''): Standing {
+  const [p, [w, h]] = [pointOf(sheet, unit), sizeOf(unit, sheet)];
+  const [a, b] = base(p, unit.face, w, h) as [Point, Point];
+  return {
+    ...{ id: unit.id, x: unit.x, y: unit.y, face: unit.face, side, p, words },
+    outline: base(p, unit.face, w + 4, h + 4),
+    front: between(a, b),
+    reach: Math.hypot(w, h) / 2,
+  };
+}
 
 /** The pieces of the side that acts which have done in this phase what they can. */
 export function spentIn(view: TableView): number[] {

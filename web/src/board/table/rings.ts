@@ -1,6 +1,6 @@
 /** Rings round pieces and dots for points: states as shapes. Widths are in pixels, `u` makes them units of the
  * sheet. */
-import { ahead, type Point } from '../../draw/geometry';
+import { type Line, type Point, poly } from '../../draw/geometry';
 import { box, dashes, path, placed, round } from '../../draw/svg';
 import { RING, type Ring } from '../../draw/symbols';
 
@@ -21,6 +21,15 @@ export function ringOn(p: Point, face: number, w: number, h: number, kind: Ring,
   return placed(p, rings.join(''), 1, face);
 }
 
+/** A ring along an outline on the sheet. */
+export function ringAlong(outline: Line, kind: Ring, u: number): string {
+  const d = poly(outline);
+  const rings = RING[kind].map(([stroke, width, dash]) =>
+    path(d, { stroke, w: width * u, bold: true, dash: dash && dashes(dash, u) }),
+  );
+  return `<g stroke-linejoin="round">${rings.join('')}</g>`;
+}
+
 /** The keyboard's ring round a point. */
 export const focusOn = ([x, y]: Point, u: number): string =>
   round(x, y, 13 * u, { stroke: 'var(--focus-gap)', w: 7 * u }) +
@@ -33,11 +42,6 @@ const pair = (hot: boolean): { fill: string; stroke: string } =>
 /** A point that can be chosen. */
 export const dotAt = ([x, y]: Point, u: number, hot: boolean): string =>
   round(x, y, (hot ? 7 : 4) * u, { ...pair(hot), w: 2.2 * u });
-
-/** How far from the middle of a piece the handles for facing lie. */
-export const handleReach = (w: number, h: number, u: number): number => Math.hypot(w, h) / 2 + 20 * u;
-export const handlePoint = (p: Point, face: number, w: number, h: number, u: number): Point =>
-  ahead(p, face, handleReach(w, h, u));
 
 /** An arrowhead on a circle round the piece: it may turn there. */
 export const handleAt = (p: Point, face: number, u: number, hot: boolean): string =>

@@ -1,13 +1,17 @@
-/** The drawn sheet: thirty units an inch of the table, with a paper margin round it. */
+/** The drawn sheet: so many units an inch or a centimetre of the table, with a paper margin round it. */
 import type { Point } from '../../draw/geometry';
 import type { TableView, XY } from './types';
 
+/** Units of the sheet an inch, and a centimetre: about the same. */
 export const INCH = 30;
+export const CM = 12;
 export const MARGIN = 34;
 
 export interface Sheet {
   /** Units of the sheet a unit of the view. */
   scale: number;
+  /** Units of the sheet an inch or a centimetre. */
+  step: number;
   /** Of the table, and of the whole sheet. */
   w: number;
   h: number;
@@ -15,11 +19,14 @@ export interface Sheet {
   height: number;
 }
 
-export function sheetOf(view: Pick<TableView, 'width' | 'height' | 'scale'>): Sheet {
-  const scale = INCH / view.scale.inch;
-  const [w, h] = [view.width * scale, view.height * scale];
-  return { scale, w, h, width: w + 2 * MARGIN, height: h + 2 * MARGIN };
+/** `unit`: an inch or a centimetre of the table, in units of the view. */
+export function sheetFor(width: number, height: number, unit: number, step: number): Sheet {
+  const scale = step / unit;
+  const [w, h] = [width * scale, height * scale];
+  return { scale, step, w, h, width: w + 2 * MARGIN, height: h + 2 * MARGIN };
 }
+export const sheetOf = (view: Pick<TableView, 'width' | 'height' | 'scale'>): Sheet =>
+  sheetFor(view.width, view.height, view.scale.inch, INCH);
 
 /** From the table to the sheet and back. */
 export const onSheet = (s: Sheet, x: number, y: number): Point => [x * s.scale + MARGIN, y * s.scale + MARGIN];

@@ -4,13 +4,13 @@ import fixtures from '../../demo/fixtures/table.json';
 import { following, towards, WAYS, type Stop } from './cursor';
 import { cachedGround, coursesOf } from './ground';
 import { extent, placeLabels, type Wanted } from './labels';
-import { barInches, layerOf } from './layers';
-import { artOf, spentIn } from './piece';
+import { barLength, layerOf } from './layers';
+import { artOf, spentIn, standingOn } from './piece';
 import { regionOf } from './region';
 import { inches, loopOf, onSheet, onTable, pointOf, sheetOf } from './sheet';
 import { stopsOf, under } from './clickTargets';
 import type { BoardChoice, TableView } from './types';
-import { short } from './words';
+import { inchRuling, short } from './words';
 
 const moments = fixtures as unknown as { id: string; view: TableView; reach: number[][] }[];
 const moment = (id: string) => moments.find((m) => m.id === id) ?? moments[0]!;
@@ -112,18 +112,18 @@ describe('pointing', () => {
     { id: 'go', label: 'go', x: 8000, y: 8000 },
     { id: 'turn', label: 'turn', piece: unit.id, face: 90 },
   ];
-  const stops = stopsOf(here, choices, sheet, 1);
+  const standing = here.map((one) => standingOn(one, sheet, 'de'));
+  const stops = stopsOf(standing, choices, sheet, 1);
   it('gives all choices on a piece', () => {
-    expect(under(stops, here, sheet, pointOf(sheet, unit), 10)?.choices).toEqual(['a', 'b']);
+    expect(under(stops, standing, pointOf(sheet, unit), 10)?.choices).toEqual(['a', 'b']);
   });
   it('finds points and handles', () => {
-    expect(under(stops, here, sheet, onSheet(sheet, 8000, 8010), 10)?.choices).toEqual(['go']);
+    expect(under(stops, standing, onSheet(sheet, 8000, 8010), 10)?.choices).toEqual(['go']);
     const handle = stops.find((s) => s.kind === 'handle');
     expect(handle && distance(handle.p, pointOf(sheet, unit))).toBeGreaterThan(20);
     expect(handle?.choices).toEqual(['turn']);
   });
-  it('finds nothing on open ground', () =>
-    expect(under(stops, here, sheet, onSheet(sheet, 15500, 11500), 10)).toBeNull());
+  it('finds nothing on open ground', () => expect(under(stops, standing, onSheet(sheet, 15500, 11500), 10)).toBeNull());
 });
 
 describe('the cursor', () => {
@@ -177,8 +177,10 @@ describe('pieces', () => {
 });
 
 describe('controls', () => {
-  it('show a scale bar of a round number of inches', () =>
-    expect([barInches(16, 200), barInches(40, 200), barInches(300, 200)]).toEqual([12, 3, 1]));
+  it('show a scale bar of a round number of inches or centimetres', () => {
+    const { bars } = inchRuling(view, 'en');
+    expect([barLength(bars, 16, 200), barLength(bars, 40, 200), barLength(bars, 300, 200)]).toEqual([12, 3, 1]);
+  });
   it('know the layers by their keys', () =>
     expect([layerOf('L'), layerOf('k'), layerOf('j'), layerOf('m'), layerOf('x')]).toEqual([
       'reach',

@@ -1,6 +1,12 @@
 /** What goes into the table widget and what comes out of it. Lengths and places in the view's own units
  * (tenths of a millimetre), bearings in degrees: 0 is up, 90 is right. The widget knows no rules. */
-import type { Side } from '../../draw/symbols';
+import type { Snippet } from 'svelte';
+import type { Line, Point } from '../../draw/geometry';
+import type { Ring, Side, Zoom } from '../../draw/symbols';
+import type { PointStop } from './clickTargets';
+import type { Layer } from './layers';
+import type { Region } from './region';
+import type { Sheet } from './sheet';
 
 export interface XY {
   x: number;
@@ -81,8 +87,10 @@ export interface BoardLine {
   /** move: where it goes; shot: fire of the one who decides; threat: fire it could draw; sight: seen; blocked: not
    * seen; trail, fire: what the other side has just done. */
   kind: 'move' | 'shot' | 'threat' | 'sight' | 'blocked' | 'ruler' | 'trail' | 'fire';
-  /** Of a trail or of fire: the one that is being told. */
+  /** Of a trail or of fire: the one that is being told. Of a shot: the one in question. */
   bold?: boolean;
+  /** Of a blocked line: where it is stopped; the label stands there. */
+  stop?: XY;
   /** Of a trail: it comes from somewhere, or goes on from here. */
   inner?: 'start' | 'end' | 'both' | undefined;
 }
@@ -133,9 +141,55 @@ export interface Spot extends XY {
   piece: number | null;
 }
 
-export interface TableBoardProps {
-  view: TableView;
-  sides: readonly TableSide[];
+/** How a table is measured: in inches or in centimetres. */
+export interface Ruling {
+  /** Marks on the edge each so many; each so many of them with a figure. */
+  tick: number;
+  figures: number;
+  /** Lengths of the scale bar. */
+  bars: readonly number[];
+  /** A length of the view in words; the same as the ruler tells it. */
+  words: (length: number) => string;
+  ruled: (length: number) => string;
+  /** The last figure of the scale bar, and what stands under it. */
+  barEnd: (n: number) => string;
+  note: string;
+}
+/** Something on the table that can be pointed at. */
+export interface Standing extends XY {
+  id: number;
+  face: number;
+  side: Side;
+  /** On the sheet: its middle, what a click hits, where the ruler begins. */
+  p: Point;
+  outline: Line;
+  front: Point;
+  /** It can be turned by handles so far from its middle. */
+  reach: number;
+  /** Its sentence for screen readers. */
+  words: string;
+}
+/** What a game draws its table from. */
+export interface Drawn {
+  zoom: Zoom;
+  /** Pixels a unit of the sheet; units of the sheet a pixel, for what is as large on the screen at any zoom. */
+  k: number;
+  u: number;
+  region: Region | null;
+  overlays: Overlays;
+  ghosts: readonly Ghost[];
+  stops: readonly PointStop[];
+  hot: PointStop | null;
+  cursor: PointStop | null;
+  rings: ReadonlyMap<number, Ring>;
+  /** What is selected, takes part or is pointed at. */
+  named: ReadonlySet<number>;
+  shown: Readonly<Record<Layer, boolean>>;
+  free: Point | null;
+}
+
+/** What every table takes. */
+export interface TableProps {
   lang: 'it' | 'en';
   choices?: readonly BoardChoice[];
   /** Polygons x0, y0, x1, y1, ... */
@@ -143,13 +197,8 @@ export interface TableBoardProps {
   selected?: number | null;
   /** Pieces that take part: an unbroken ring. */
   parts?: readonly number[];
-  /** Pieces that have acted: pale, broken rim. Default: as the view says. */
-  spent?: readonly number[];
   overlays?: Overlays;
   follow?: Follow | null;
-  symbols?: 'silhouettes' | 'nato';
-  smokeSize?: number;
-  mineRadius?: number;
   /** Pixels the chrome covers: top, right, bottom, left. */
   margin?: readonly [number, number, number, number];
   onpick?: (ids: string[], spot: Spot) => void;
@@ -158,4 +207,24 @@ export interface TableBoardProps {
   onhover?: (hover: Hover | null) => void;
   /** "Why not?": by ?, a long press, or a click on something that is not offered. */
   onwhy?: (spot: Spot) => void;
+}
+export interface FrameProps extends TableProps {
+  sheet: Sheet;
+  ruling: Ruling;
+  standing: readonly Standing[];
+  ground: { flat: string; high: string };
+  /** Text keys of the layers, where they are called otherwise. */
+  layerNames?: Partial<Record<Layer, string>>;
+  /** The layer of threats has something to show besides threats. */
+  fires?: boolean;
+  scene: Snippet<[Drawn]>;
+}
+export interface TableBoardProps extends TableProps {
+  view: TableView;
+  sides: readonly TableSide[];
+  /** Pieces that have acted: pale, broken rim. Default: as the view says. */
+  spent?: readonly number[];
+  symbols?: 'silhouettes' | 'nato';
+  smokeSize?: number;
+  mineRadius?: number;
 }

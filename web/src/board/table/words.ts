@@ -2,7 +2,7 @@
 import { t } from '../../i18n';
 import { spentIn } from './piece';
 import { inches } from './sheet';
-import type { TableSide, TableUnit, TableView } from './types';
+import type { Ruling, TableSide, TableUnit, TableView } from './types';
 
 const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export const wayKey = (face: number): string =>
@@ -31,6 +31,17 @@ export const length = (view: TableView, n: number, lang: 'it' | 'en'): string =>
 /** "5.6 in · 560 m" */
 export const ruled = (view: TableView, n: number, lang: 'it' | 'en'): string =>
   `${length(view, n, lang)} · ${t('board-metres', { n: Math.round(((n / view.scale.inch) * view.scale.metres_an_inch) / 5) * 5 })}`;
+
+/** A table that is measured in inches. */
+export const inchRuling = (view: TableView, lang: 'it' | 'en'): Ruling => ({
+  tick: 1,
+  figures: 6,
+  bars: [1, 2, 3, 6, 12, 24],
+  words: (n) => length(view, n, lang),
+  ruled: (n) => ruled(view, n, lang),
+  barEnd: (n) => t('board-inches', { n }),
+  note: t('board-scale', { metres: view.scale.metres_an_inch }),
+});
 
 const LONGEST = 22;
 /** A name short enough for a pill: cut at a word. */

@@ -1,8 +1,7 @@
 /** What an event shows on the table: where a unit came from and went, and who fired at whom. */
 import type { Moment, Ruled } from '../../api/protocol';
-import type { BoardLine } from '../../board/table/types';
-import { say, type Names, type Said } from '../../i18n';
-import type { Hand, XY } from '../../play/gameDisplay';
+import type { Said } from '../../i18n';
+import type { XY } from '../../play/gameDisplay';
 import type { Trace } from '../../play/recap';
 import { unitOf, viewOf } from './lookup';
 import type { View } from './view';
@@ -41,18 +40,4 @@ export function trace(event: Ruled, moment: Moment): Trace | null {
 export function traceResult(event: Ruled): Said | null {
   const key = RESULTS[event.key];
   return key ? { key } : null;
-}
-
-/** The lines of what the other side has just done. */
-export function traceLines(hand: Hand, names: Names): BoardLine[] {
-  return (hand.traces ?? []).flatMap(({ kind, points, n, label }) => {
-    const bold = n === hand.tracedAt;
-    const last = points.length - 2;
-    return points.slice(1).map((to, i): BoardLine => {
-      const inner = last === 0 ? undefined : i === 0 ? 'end' : i === last ? 'start' : 'both';
-      const line = { from: points[i] as XY, to, bold, inner } as const;
-      if (kind === 'move') return { ...line, kind: 'trail' };
-      return { ...line, kind: 'fire', ...(bold && label && { label: say(label, names) }) };
-    });
-  });
 }
