@@ -129,6 +129,8 @@ export interface Ground {
   write: (x: number, y: number, face: number) => string;
   /** A click on a piece means the ground under it. */
   overPieces?: boolean;
+  /** Of several choices at the same place: those that a click can mean. */
+  fits?: (choice: Choice) => boolean;
 }
 /** A button of the prompt. Which one is the main one and which are under "More" is decided in bar.ts, from what the
  * server says of its choice. */
@@ -273,6 +275,10 @@ export interface GameDisplay {
   takesUp?(choice: Choice): boolean;
   /** What an answer can be kept for, and that answer. */
   keeps?(moment: Moment): { move: string; turn: string; answer: Choice } | null;
+  /** What follows a confirmed draft at once: it is sent and undone with it. */
+  andThen?(moment: Moment, draft: Draft): readonly string[];
+  /** A choice that the player had in mind before this question came: it is put in hand, to be confirmed. */
+  intended?(moment: Moment): Choice | null;
   /** The bearing or facing that Enter and Space keep, where it is a choice. */
   kept?(moment: Moment): Choice | null;
   /** The words of the button that goes to the next piece. */
@@ -322,6 +328,7 @@ const DISPLAYS: Readonly<Record<string, () => Promise<{ display: GameDisplay }>>
   traces: () => import('../games/traces/display'),
   storms: () => import('../games/storms/display'),
   upfront: () => import('../games/upfront/display'),
+  wheels: () => import('../games/wheels/display'),
 };
 
 /** Whether the client can display this game. */

@@ -27,6 +27,8 @@ class Sheet(TypedDict):
 
     card: str
     name: Words
+    the: Words
+    """Its name as it stands in a sentence."""
     gender: str
     kind: str
     """Class of the unit card: tank, spg, infantry ..."""

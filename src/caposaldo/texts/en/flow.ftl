@@ -57,6 +57,10 @@ flow-key-uf-accept = accept
 flow-key-uf-reject = reject
 flow-key-uf-keep = play nothing
 flow-key-uf-give-up = cancel
+flow-key-wh-formation = next formation
+flow-key-wh-fire-first = fire first, then move
+flow-key-wh-stay = manoeuvre without moving
+flow-key-wh-token = play a manoeuvre token
 
 # Settings
 flow-set-losses = When something would be lost

@@ -57,6 +57,10 @@ flow-key-uf-accept = accetta
 flow-key-uf-reject = rifiuta
 flow-key-uf-keep = non giocare nulla
 flow-key-uf-give-up = annulla la scelta
+flow-key-wh-formation = prossima formazione
+flow-key-wh-fire-first = prima spara, poi muovi
+flow-key-wh-stay = manovra senza muovere
+flow-key-wh-token = gioca un segnalino manovra
 
 # Impostazioni
 flow-set-losses = Quando perderesti qualcosa

@@ -63,6 +63,8 @@ export type TerrainKind =
 export interface Sheet {
   card: string;
   name: Words;
+  /** Its name as it stands in a sentence. */
+  the: Words;
   gender: string;
   /** Class of the unit card: tank, spg, infantry ... */
   kind: string;

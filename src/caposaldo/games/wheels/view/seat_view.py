@@ -22,7 +22,7 @@ from caposaldo.games.wheels.position import (
 from caposaldo.games.wheels.rules.army import paid_for_one
 from caposaldo.games.wheels.rules.distance import CARD_SIZE, COMMAND_RADIUS
 from caposaldo.games.wheels.setup import CLASS_NAMES, CM, GUN, LEVEL_NAMES, PLACES, TERRAIN_NAMES
-from caposaldo.games.wheels.view import building_view, known
+from caposaldo.games.wheels.view import building_view, known, words
 from caposaldo.kernel.table import ahead_x, ahead_y
 
 
@@ -136,6 +136,7 @@ def sheet_view(s: Position, slot: i64) -> view_types.Sheet:
     return {
         "card": card.key,
         "name": {"it": card.name_it, "en": card.name_en},
+        "the": {"it": words.type_running(card, "it"), "en": words.type_running(card, "en")},
         "gender": card.gender,
         "kind": CLASS_NAMES[card.klass],
         "level": cast(view_types.Level, LEVEL_NAMES[s.level[slot]]),

@@ -7,6 +7,7 @@ from typing import Final
 from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.position import FORMATION_NAMES, LETTERS, Position
 from caposaldo.games.wheels.rules.distance import written
+from caposaldo.games.wheels.setup import Card
 from caposaldo.games.wheels.verbs import (
     ATTACK,
     BOMBARD,
@@ -128,9 +129,13 @@ def running(s: Position, ref: str, lang: str) -> str:
         return building_words.running(s, ref, lang)
     if s.shown[slot] == 0:
         return f"{'la carta' if lang == 'it' else 'card'} {s.label(slot)}"
-    card = s.card_of(slot)
+    return f"{type_running(s.card_of(slot), lang)} ({s.label(slot)})"
+
+
+def type_running(card: Card, lang: str) -> str:
+    """“il Panther”, “Panther”."""
     noun = card.name_it if lang == "it" else card.name_en
-    return f"{nouns.running(noun, card.gender or 'm', lang, True)} ({s.label(slot)})"
+    return nouns.running(noun, card.gender or "m", lang, True)
 
 
 def gender(s: Position, ref: str, lang: str) -> str:

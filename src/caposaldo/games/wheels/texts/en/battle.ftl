@@ -130,7 +130,7 @@ wh-do-shift = Model { $number } to { $at }
 wh-do-turn = Turn to { $face }°
 wh-do-look = Let { $unit } look
 wh-do-clear = Clear the obstacle
-wh-do-attack = Attack { $target }{ $column ->
+wh-do-attack = Attack { $target-the }{ $column ->
     [flank] , on the flank
     [rear] , on the rear
     [above] , from above

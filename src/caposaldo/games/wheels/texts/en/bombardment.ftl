@@ -24,5 +24,5 @@ wh-chance-lost-2 = 2 models lost
 wh-chance-lost-3 = 3 models lost
 wh-chance-lost-4 = 4 models lost
 wh-chance-lost-5 = 5 models lost
-wh-do-bombard = { $company } bombards { $target }
+wh-do-bombard = { $company } bombards { $target-the }
 wh-do-retry = Look again

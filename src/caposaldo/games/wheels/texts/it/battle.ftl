@@ -130,7 +130,7 @@ wh-do-shift = Modello { $number } a { $at }
 wh-do-turn = Ruota verso { $face }°
 wh-do-look = Fai osservare { $unit }
 wh-do-clear = Rimuovi l’ostacolo
-wh-do-attack = Attacca { $target }{ $column ->
+wh-do-attack = Attacca { $target-the }{ $column ->
     [flank] , sul fianco
     [rear] , alle spalle
     [above] , dall’alto

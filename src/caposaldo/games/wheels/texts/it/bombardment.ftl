@@ -24,5 +24,5 @@ wh-chance-lost-2 = 2 modelli persi
 wh-chance-lost-3 = 3 modelli persi
 wh-chance-lost-4 = 4 modelli persi
 wh-chance-lost-5 = 5 modelli persi
-wh-do-bombard = { $company } bombarda { $target }
+wh-do-bombard = { $company } bombarda { $target-the }
 wh-do-retry = Guarda di nuovo
