@@ -118,6 +118,9 @@ export function moment(view: Partial<View>, choices: Choice[] = [], more: Partia
     wrecks: [],
     zones: [[], []],
     edges: [[], []],
+    line: -1,
+    works: [],
+    building: null,
     decision: { kind: 'manoeuvres', unit: -1 },
     ...view,
   };

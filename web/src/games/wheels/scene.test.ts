@@ -149,7 +149,8 @@ describe('what stands on the table', () => {
         expect(art).not.toMatch(/NaN|undefined/);
       }
     expect(
-      wreckArt({ x: 100, y: 100, face: 30 }, sheet, 1) + fieldArt(outlineOn(platoon(0), view, sheet), 'gb', {}),
+      wreckArt({ x: 100, y: 100, face: 30, card: 'ita-m13-40', width: 120, depth: 250 }, sheet, 1) +
+        fieldArt(outlineOn(platoon(0), view, sheet), 'gb', {}),
     ).not.toMatch(/NaN|undefined/);
   });
   it('stands in for what it carries', () => {

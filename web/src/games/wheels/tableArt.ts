@@ -161,9 +161,11 @@ export const pennant = (x: number, y: number, ink: string): string =>
 /** A wreck blocks the way and the line of fire: grey, crossed, of no side. */
 export const wreckArt = (wreck: Wreck, sheet: Sheet, k: number): string => {
   const p = pointOf(sheet, wreck);
-  const grown = grownOf(30, k);
-  const s = 0.62 * grown;
-  const art = fromAbove('pz3-f', 'de', { s, zoom: s * k, detail: detailOf(30 * k * grown), wreck: true });
+  const [w, d] = [wreck.width * sheet.scale, wreck.depth * sheet.scale];
+  const grown = grownOf(d, k);
+  const figure = figureOfCard(wreck.card, 'tank');
+  const s = scaleFor(figure, w, d) * grown;
+  const art = fromAbove(figure, 'de', { s, zoom: s * k, detail: detailOf(d * k * grown), wreck: true });
   const cross = path('M-6-6 6 6M6-6-6 6', { stroke: 'var(--map-ink)', w: 2.4, cap: 'round' });
-  return placed(p, art + cross, 1, wreck.face + 24);
+  return placed(p, art + cross, 1, wreck.face);
 };
