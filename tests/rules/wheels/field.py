@@ -87,7 +87,13 @@ class Field:
 
 
 def side(name: str, nation: str, specs: list[Spec], facing: int) -> Side:
-    return Side(name=name, nation=nation, company=[Company(platoon=[line(*spec) for spec in specs])], facing=facing)
+    """A second HQ begins a company of its own."""
+    companies = [Company(platoon=[])]
+    for spec in specs:
+        if spec[0].endswith("!") and any(platoon.hq for platoon in companies[-1].platoon):
+            companies.append(Company(platoon=[]))
+        companies[-1].platoon.append(line(*spec))
+    return Side(name=name, nation=nation, company=companies, facing=facing)
 
 
 def line(card: str, models: int) -> PlatoonLine:

@@ -17,6 +17,8 @@ from caposaldo.kernel.outlines import doubled_area
 from caposaldo.kernel.table import Shape, ahead_x, ahead_y, distance, line_shape
 
 CM: Final = 100
+METRES_PER_CM: Final = 15  # of the ground that a table shows, about (scale-3)
+TURN_SECONDS: Final = 60  # of real time, about (scale-2)
 PLACES: Final = 5  # models of a platoon at most: model number = PLACES * slot + place in the platoon
 
 # Kinds of terrain, in the order of the tables.

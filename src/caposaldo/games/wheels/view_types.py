@@ -228,6 +228,10 @@ class View(TypedDict):
 
     scenario: str
     cm: int
+    metres_per_cm: int
+    """Of the ground that the table shows."""
+    turn_seconds: int
+    """Of real time that a turn stands for."""
     command_radius: int
     card_size: int
     size: Pair

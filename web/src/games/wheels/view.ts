@@ -238,6 +238,10 @@ export interface Decision {
 export interface View {
   scenario: string;
   cm: number;
+  /** Of the ground that the table shows. */
+  metres_per_cm: number;
+  /** Of real time that a turn stands for. */
+  turn_seconds: number;
   command_radius: number;
   card_size: number;
   size: Pair;

@@ -21,7 +21,16 @@ from caposaldo.games.wheels.position import (
 )
 from caposaldo.games.wheels.rules.army import paid_for_one
 from caposaldo.games.wheels.rules.distance import CARD_SIZE, COMMAND_RADIUS
-from caposaldo.games.wheels.setup import CLASS_NAMES, CM, GUN, LEVEL_NAMES, PLACES, TERRAIN_NAMES
+from caposaldo.games.wheels.setup import (
+    CLASS_NAMES,
+    CM,
+    GUN,
+    LEVEL_NAMES,
+    METRES_PER_CM,
+    PLACES,
+    TERRAIN_NAMES,
+    TURN_SECONDS,
+)
 from caposaldo.games.wheels.view import building_view, known, words
 from caposaldo.kernel.table import ahead_x, ahead_y
 
@@ -31,6 +40,8 @@ def view(s: Position, seat: i64) -> view_types.View:
     return {
         "scenario": setup.id,
         "cm": CM,
+        "metres_per_cm": METRES_PER_CM,
+        "turn_seconds": TURN_SECONDS,
         "command_radius": COMMAND_RADIUS,
         "card_size": CARD_SIZE,
         "size": [int(setup.width), int(setup.height)],
