@@ -64,7 +64,9 @@ def test_a_zone_of_control_blocks_the_line_whoever_stands_in_it() -> None:
 @pytest.mark.rule("11.0b")
 def test_an_enemy_hq_blocks_the_line_like_any_unit_and_a_source_under_it_is_of_no_use() -> None:
     assert hexes(field(RAILWAY + '8A = "axis-hq 0112 range=2"\n'), "10Tk") == ["0114"]
-    assert hexes(field(RAILWAY + '8A = "axis-hq 0114 range=2"\n'), "10Tk") == []
+    s = field(RAILWAY + '8A = "axis-hq 0114 range=2"\n')
+    assert hexes(s, "10Tk") == []
+    assert not any(reinforcements.hexes_on_open_rail(s, SOVIET)), "not even the source serves"
 
 
 @pytest.mark.rule("11.0b")
@@ -77,7 +79,10 @@ def test_a_major_city_in_enemy_hands_blocks_the_line_and_a_small_one_does_not() 
 
 @pytest.mark.rule("11.0b")
 def test_the_source_meets_the_same_conditions_and_must_lie_on_the_railway() -> None:
-    assert hexes(field(RAILWAY + '57 = "ger-inf 0214"\n'), "10Tk") == []
+    threatened = RAILWAY + '57 = "ger-inf 0214"\n'
+    assert hexes(field(threatened), "10Tk") == []
+    held = threatened + 'S57 = "sov-rifle 0114"\n'
+    assert hexes(field(held), "10Tk") == [], "a friend in the zone opens a supply line, not the railway"
     assert hexes(field(RAILWAY.replace('["0101", "0501"]', '["0501"]')), "34") == []
 
 
