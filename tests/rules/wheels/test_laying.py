@@ -375,6 +375,19 @@ def test_the_attacker_of_an_assault_enters_beyond_the_obstacles_in_two_turns() -
     assert b.why("enter A1 0,7600 90") == ("", "") or b.why("enter A1 600,7600 90") == ("", "")
 
 
+@pytest.mark.rule("scen-a8", "entry-2")
+@pytest.mark.parametrize("line", [20, 45, 90, 160])
+def test_cards_find_places_at_every_edge_whatever_the_line(line: int) -> None:
+    b = with_terrain(victory="destruction").do(f"divide {line}").do("half 1").do("ready")
+    while b.asks()[1] == "wh-prompt-deploy":
+        b.do(b.listed()[0])
+    assert b.asks() == (0, "wh-prompt-enter")
+    enters = [words for words in b.listed() if words.startswith("enter")]
+    inwards = {sectors.inwards(edge, 12000, 9000, b.s.front.home[0]) for edge in b.s.front.edges[0]}
+    assert {int(words.split()[-1]) for words in enters} == inwards
+    assert inwards <= {0, 90, 180, 270}
+
+
 # ---------------------------------------------------------------- advance
 @pytest.mark.rule("scen-b4")
 @pytest.mark.parametrize(("half", "zone"), [("1", (2250, 9000)), ("2", (0, 6750))])

@@ -94,7 +94,7 @@ def check_hints(context: CheckContext, state: State, seat: int) -> None:
 
 
 def check_proposals(context: CheckContext, state: State, seat: int) -> None:
-    """A proposed set-up is legal action by action and places everything this seat has to place."""
+    """A proposed set-up is legal action by action and places everything that this seat has to place in this step."""
     game = context.game
     for number, name in enumerate(game.proposals(state, seat)):
         context.check_text(name, state)
@@ -107,7 +107,8 @@ def check_proposals(context: CheckContext, state: State, seat: int) -> None:
                 break
             copy.apply(seat, action)
         else:
-            if copy.outcome() is None and game.proposals(copy, seat):
+            left = game.proposals(copy, seat) if copy.outcome() is None else []
+            if name.key in [message.key for message in left]:
                 context.note("bad_listing", f"proposal {number} does not place everything of seat {seat}")
 
 

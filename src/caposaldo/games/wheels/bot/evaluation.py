@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.wheels.action import Action
-from caposaldo.games.wheels.bot import assault, deployment
+from caposaldo.games.wheels.bot import assault, deployment, preparation
 from caposaldo.games.wheels.bot.outlook import (
     Outlook,
     Place,
@@ -20,7 +20,7 @@ from caposaldo.games.wheels.bot.outlook import (
 )
 from caposaldo.games.wheels.bot.place_value import goal_place_worth, idle_worth, shot_at
 from caposaldo.games.wheels.position import FORCED, MOVED, SHOT, Position
-from caposaldo.games.wheels.rules import sight, victory
+from caposaldo.games.wheels.rules import quick_start, sight, victory
 from caposaldo.games.wheels.rules.detection import has_fired
 from caposaldo.games.wheels.rules.manoeuvre import Manoeuvre
 from caposaldo.games.wheels.setup import BY_DESTRUCTION, PLACES
@@ -36,6 +36,7 @@ from caposaldo.games.wheels.verbs import (
     PLACE,
     READY,
     REMOVE,
+    RIDE,
     STORM,
     TOKEN,
 )
@@ -52,6 +53,10 @@ LAST_DETAIL: Final = 2
 def worth(s: Position, seat: i64, action: Action) -> i64:
     """How good the action looks, by its verb. Only values within one decision are compared."""
     verb = action.verb
+    if quick_start.is_building(s):
+        return preparation.worth(s, seat, action)
+    if verb == RIDE:
+        return preparation.ride_worth(s, action)
     if verb == PLACE:
         return deployment.place_worth(s, look(s, seat), action)
     if verb == ENTER:

@@ -10,11 +10,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.wheels.action import Action
-from caposaldo.games.wheels.bot import evaluation
+from caposaldo.games.wheels.bot import evaluation, preparation
 from caposaldo.games.wheels.bot.outlook import Place
 from caposaldo.games.wheels.position import Position
+from caposaldo.games.wheels.rules import quick_start
 from caposaldo.games.wheels.rules.scenarios import Deploy, waiting
 from caposaldo.games.wheels.setup import CM, OPEN
+from caposaldo.games.wheels.verbs import PLACE
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Message
 from caposaldo.kernel.table import UNIT, cosine, sine
@@ -31,7 +33,9 @@ CHANCE: Final = 15  # so much two set-ups of the same kind differ
 
 
 def proposals(s: Position, seat: i64) -> list[Message]:
-    """Return the names of the set-ups, if the seat is deploying."""
+    """Return the names of the set-ups, if the seat is deploying or building."""
+    if s.result is None and quick_start.is_building(s):
+        return preparation.proposals(s, seat)
     return [Message("scen-b5", f"wh-propose-{name}") for name in NAMES] if is_placing(s, seat) else []
 
 
@@ -44,6 +48,8 @@ def is_placing(s: Position, seat: i64) -> bool:
 
 def propose(s: Position, seat: i64, proposal: int, dice: Dice) -> list[Action]:
     """Return the choices of one kind, legal one after the other, until all cards lie. They are tried on a copy."""
+    if quick_start.is_building(s):
+        return preparation.propose(s, seat, proposal, dice)
     copy = s.clone()
     assert isinstance(copy, Position)
     copy.quiet()
@@ -57,7 +63,7 @@ def propose(s: Position, seat: i64, proposal: int, dice: Dice) -> list[Action]:
 
 def next_choice(s: Position, seat: i64, proposal: int, dice: Dice, number: int) -> Action:
     """The choice that suits the bot and the leaning best."""
-    options = s.pending().options(s, seat)
+    options = [action for action in s.pending().options(s, seat) if action.verb == PLACE]
     nearest, farthest = depths(s, seat, options)
     best = options[0]
     most = 0

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.wheels.rules import army
-from caposaldo.games.wheels.rules.army import HQ_PRICE, LEAST_MODELS, MOST_MODELS, MOST_PLATOONS, Limits
+from caposaldo.games.wheels.rules.army import LEAST_MODELS, MOST_MODELS, MOST_PLATOONS, Limits
 from caposaldo.games.wheels.setup import (
     COUNTER_ATTACK,
     GUN,
@@ -19,6 +19,7 @@ from caposaldo.games.wheels.setup import (
     INFANTRY,
     MORTAR,
     NO_COMPANY,
+    RECRUITS,
     SPECIAL,
     SPG,
     TANK,
@@ -234,13 +235,20 @@ class Recruiter:
 
     def last_resort(self) -> Bought | None:
         """Anything that points still buy, where they must be spent (scen-c1)."""
-        if self.limits.refuse_end(self.bought) is None:
-            return None
-        for card in self.limits.on_offer():
-            new = Bought(self.side, card, LEAST_MODELS, 0, NO_COMPANY, False)
+        return None if self.limits.refuse_end(self.bought) is None else self.cheapest()
+
+    def cheapest(self) -> Bought:
+        """The cheapest platoon that can be bought; there is one."""
+        cards = self.limits.on_offer()
+        cards.sort(key=self.cost_of)
+        for card in cards:
+            new = Bought(self.side, card, LEAST_MODELS, RECRUITS, NO_COMPANY, False)
             if self.limits.refuse(self.bought, new) is None:
                 return new
-        return None
+        raise ValueError("there is nothing left to buy")
+
+    def cost_of(self, card: int) -> int:
+        return int(self.limits.cards[card].cost)
 
 
 def whole_army(limits: Limits, attacks: bool, side: i64, dice: Dice) -> list[Bought]:
@@ -251,8 +259,3 @@ def whole_army(limits: Limits, attacks: bool, side: i64, dice: Dice) -> list[Bou
         if new is None:
             return bought
         bought.append(new)
-
-
-def cheapest(card: Card, is_hq: bool) -> i64:
-    """The least that a platoon or an HQ of a card costs."""
-    return HQ_PRICE * card.cost if is_hq else LEAST_MODELS * card.cost

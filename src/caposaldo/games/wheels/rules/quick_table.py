@@ -98,7 +98,7 @@ def share_of_kind(s: Position, kind: i64, terrain: i64) -> int:
     there = count_of(s, terrain)
     if kind == laying.NATURE:
         if terrain == TREES or terrain == SLOPE:
-            return 6
+            return max(1, 6 - 2 * there)
         if terrain == STREAM:
             return 2 if there == 0 else 0
         return 2 if terrain in (ROCKS, SAND, SWAMP) and there == 0 else (1 if there < 2 else 0)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.position import LATE, ON_TABLE, RESERVE, Decision, Position, ask
-from caposaldo.games.wheels.rules import army, capacity, movement
+from caposaldo.games.wheels.rules import army, capacity, movement, sectors
 from caposaldo.games.wheels.rules.distance import CARD_SIZE, card_box
 from caposaldo.games.wheels.rules.removal import stay_out
 from caposaldo.games.wheels.setup import ASSAULT, CM, Bought
@@ -177,11 +177,11 @@ def lies_in(zones: list[Shape], x: i64, y: i64, face: i64) -> bool:
 
 
 def places(s: Position, slot: i64, zones: list[Shape], step: i64) -> list[Action]:
-    """Places on a grid over the areas, facing the enemy."""
-    face = s.front.home[s.side[slot]]
+    """Places on a grid over the areas, facing the enemy; at an edge of the table facing straight inwards."""
     found: list[Action] = []
     half = CARD_SIZE // 2
     for zone in zones:
+        face = sectors.inwards(zone, s.setup.width, s.setup.height, s.front.home[s.side[slot]])
         cy = zone.top + half
         while cy <= zone.bottom - half:
             cx = zone.left + half

@@ -184,6 +184,15 @@ def strip(edge: i64, low: i64, high: i64, width: i64, height: i64) -> Shape:
     return rectangle(x, low, x + CARD_SIZE, high)
 
 
+def inwards(area: Shape, width: i64, height: i64, home: i64) -> i64:
+    """The bearing into the table from a stretch of its edge where a card just fits; of another area that of home."""
+    if area.bottom - area.top == CARD_SIZE and (area.top == 0 or area.bottom == height):
+        return 180 if area.top == 0 else 0
+    if area.right - area.left == CARD_SIZE and (area.left == 0 or area.right == width):
+        return 90 if area.left == 0 else 270
+    return home
+
+
 def rectangle(left: i64, top: i64, right: i64, bottom: i64) -> Shape:
     return Shape([int(left), int(top), int(right), int(top), int(right), int(bottom), int(left), int(bottom)])
 
