@@ -229,6 +229,19 @@ def test_an_area_holds_a_company_for_each_20_cm_of_its_diagonal() -> None:
 
 
 @pytest.mark.rule("terrain-6")
+def test_nobody_moves_into_an_area_that_is_full() -> None:
+    s = (field := crowd(38)).s
+    for slot in range(3):
+        field.card(slot, 14 + 7 * (slot % 2), 18 + 8 * (slot // 2))
+    field.stand(3, 30, 41, 0)
+    field.do("manoeuvre A4 3000,3550")
+    assert field.why("move 1 line 3000,3550") == "wh-area-full"
+    s.company[3] = 0
+    assert field.why("move 1 line 3000,3550") == ""
+    assert field.why("move 1 line 3000,3901") == ""
+
+
+@pytest.mark.rule("terrain-6")
 def test_cards_are_not_laid_where_an_area_is_full() -> None:
     b = with_terrain("advance", ",".join([GERMANS] * 5), victory="destruction").do("half 2")
     hands = [b.s.label(slot) for slot in range(len(b.s.side)) if b.s.side[slot] == 1]

@@ -39,6 +39,8 @@ export type ScenarioInfo = Schemas['ScenarioInfo'] & {
   /** The sides with other than the default options. */
   variants?: ({ options: Record<string, string> } & SidesInfo)[];
   roles?: ('attacker' | 'defender')[];
+  /** The values of options that are more than yes or no. */
+  choices?: Record<string, string[]>;
   year: number;
   length: { turns: number; minutes: number; units: number };
   /** Of each seat: nation (germany, italy, britain, usa, soviet, russia), quality of its troops, number of units. */

@@ -19,7 +19,7 @@ from caposaldo.games.wheels.position import (
     Position,
     ask,
 )
-from caposaldo.games.wheels.rules import fire, formation, march, movement, placing, transport, works
+from caposaldo.games.wheels.rules import capacity, fire, formation, march, movement, placing, transport, works
 from caposaldo.games.wheels.rules.morale import suffer
 from caposaldo.games.wheels.setup import PLACES
 from caposaldo.games.wheels.verbs import MARCH, MOVE, PASS, TURN
@@ -161,8 +161,8 @@ def refuse_move(s: Position, slot: i64, action: Action) -> Refusal | None:
         return found
     face = bearing(action.point_x - x0, action.point_y - y0)
     boxes = movement.lays(s, slot, action.point_x, action.point_y, face, action.formation)
-    if len(boxes) == 0:
-        return Refusal("dist-1", "wh-no-room", {"unit": s.ref(slot)})
+    if len(boxes) == 0 or not capacity.has_room(s, slot, action.point_x, action.point_y):
+        return movement.no_room(s, slot, action.point_x, action.point_y, "dist-1")
     other = formation.mixes(s, slot, boxes) if s.shown[slot] == 1 else -1
     return Refusal("dist-2", "wh-among-others", {"unit": s.ref(other)}) if other >= 0 else None
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.position import MOVED, ON_ROAD, Position
-from caposaldo.games.wheels.rules import formation, ground, movement, pace, roads
+from caposaldo.games.wheels.rules import capacity, formation, ground, movement, pace, roads
 from caposaldo.games.wheels.rules.distance import written
 from caposaldo.games.wheels.setup import CM, PLACES
 from caposaldo.games.wheels.verbs import MARCH
@@ -84,8 +84,8 @@ def refuse_traffic(s: Position, slot: i64, model: i64, points: list[int]) -> Ref
     for i in range(0, len(points) - 2, 2):
         if movement.meets_obstacle(s, slot, points[i], points[i + 1], points[i + 2], points[i + 3]):
             return Refusal("move-3", "wh-obstacle")
-    if len(column(s, slot, model, points)) == 0:
-        return Refusal("move-6", "wh-no-room", {"unit": s.ref(slot)})
+    if len(column(s, slot, model, points)) == 0 or not capacity.has_room(s, slot, points[-2], points[-1]):
+        return movement.no_room(s, slot, points[-2], points[-1], "move-6")
     return None
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.wheels.position import MOVED as HAS_MOVED
 from caposaldo.games.wheels.position import ON_ROAD, ON_TABLE, PINNED, Position
-from caposaldo.games.wheels.rules import formation, ground, pace, roads
+from caposaldo.games.wheels.rules import capacity, formation, ground, pace, roads
 from caposaldo.games.wheels.rules.distance import card_box, footprints, written
 from caposaldo.games.wheels.setup import CM, PLACES, Card
 from caposaldo.kernel.game import Params, Refusal
@@ -101,6 +101,13 @@ def lays(s: Position, slot: i64, x: i64, y: i64, face: i64, shape: i64) -> list[
     if s.shown[slot] == 1:
         return formation.laid_out(s, slot, x, y, face, shape)
     return [card_box(x, y, face)] if card_fits(s, slot, x, y, face) else []
+
+
+def no_room(s: Position, slot: i64, x: i64, y: i64, rule: str) -> Refusal:
+    """Why it would not stand there. Forced moves alone go into an area that is full (terrain-6)."""
+    if not capacity.has_room(s, slot, x, y):
+        return Refusal("terrain-6", "wh-area-full")
+    return Refusal(rule, "wh-no-room", {"unit": s.ref(slot)})
 
 
 def card_fits(s: Position, slot: i64, x: i64, y: i64, face: i64) -> bool:

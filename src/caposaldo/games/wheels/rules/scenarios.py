@@ -161,10 +161,8 @@ def refuse_place(s: Position, slot: i64, action: Action, zones: list[Shape]) -> 
     y = action.point_y
     if not (0 <= x <= s.setup.width and 0 <= y <= s.setup.height) or not lies_in(zones, x, y, action.facing):
         return Refusal(rule_of(s), "wh-outside-zone")
-    if not movement.card_fits(s, slot, x, y, action.facing):
-        return Refusal("entry-3", "wh-no-room", {"unit": s.ref(slot)})
-    if not capacity.has_room(s, slot, x, y):
-        return Refusal("terrain-6", "wh-area-full")
+    if not movement.card_fits(s, slot, x, y, action.facing) or not capacity.has_room(s, slot, x, y):
+        return movement.no_room(s, slot, x, y, "entry-3")
     return None
 
 
