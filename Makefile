@@ -106,10 +106,12 @@ types: $(VENV)/.dependencies
 docs: $(VENV)/.dependencies
 	$(BIN)/python scripts/api_reference.py
 	$(BIN)/python scripts/excerpts.py
+	$(BIN)/python scripts/wheels_odds.py
 
 docs-check: $(VENV)/.dependencies
 	$(BIN)/python scripts/api_reference.py --check
 	$(BIN)/python scripts/excerpts.py --check
+	$(BIN)/python scripts/wheels_odds.py --check
 
 client-checks: web/node_modules/.installed
 	$(BIN)/python web/scripts/view_types.py --check

@@ -95,7 +95,7 @@ def options_list(rows: list[Data], texts: Texts) -> RenderableType:
     lines: list[Text] = []
     for name in names:
         default = next(row["options"][name] for row in rows if name in row["options"])
-        values = next((row["choices"][name] for row in rows if name in row.get("choices", {})), [])
+        values: list[str] = next((row["choices"][name] for row in rows if name in row.get("choices", {})), [])
         others = [value for value in values or ["yes", "no"] if value != default]
         lines.append(Text.assemble((f"--option {name}={'|'.join(others)}", "bold")))
         keys = [f"web-new-option-{name}", f"web-new-option-{name}-hint"]
