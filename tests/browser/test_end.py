@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
 import urllib.error
-import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -30,10 +28,7 @@ RECORDS = [
 
 def opened(server: Server, name: str) -> Any:
     """A table of a game that was played before."""
-    text = (GOLDEN / f"{name}.txt").read_bytes()
-    headers = {"content-type": "text/plain; charset=utf-8"}
-    with urllib.request.urlopen(urllib.request.Request(f"{server.url}/api/records", text, headers)) as answer:
-        return json.load(answer)
+    return server.record(GOLDEN / f"{name}.txt")
 
 
 def summary(server: Server, table: str) -> Any:

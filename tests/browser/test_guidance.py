@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from browser.pages import Sitting, of_verb
+from browser.pages import Sitting
 from browser.serving import Server
+from caposaldo.kernel import record as records
+from caposaldo.kernel.game import Action, State
+from caposaldo.kernel.odds import costs, percent, works
+from caposaldo.kernel.replay import decisions_of, replay, start
+from caposaldo.kernel.texts import Texts
+from caposaldo.terminal.choices import Choices
+from caposaldo.terminal.display import Moment, display_for
+
+GOLDEN = Path(__file__).parent.parent / "golden"
 
 Data = dict[str, Any]
 Come = Callable[..., Page]
@@ -60,24 +72,77 @@ def test_a_hint_is_told_shown_and_done_only_by_enter(server: Server, come: Come)
     expect(hint).to_have_count(0)
 
 
-def test_list_map_and_panel_show_one_figure(server: Server, come: Come) -> None:
-    """The chance of a shot is the same wherever it stands."""
-    sitting = lesson(server, come())
+# In each game a choice that leaves something to chance, by its verb.
+ATTACKS = {
+    "battlegroups-ponte-greedy": "declare",
+    "storms-the-square-greedy": "fire",
+    "traces-korsun-mixed": "attack",
+    "upfront-two-patrols-greedy": "done",
+}
+
+
+def attack_of(state: State, seat: int, verb: str) -> Action | None:
+    for action in state.actions(seat):
+        preview = state.preview(seat, action) if state.write_action(action).split()[0] == verb else None
+        if preview is not None and preview.unless is None and 0 < works(preview.chances) < 1:
+            return action
+    return None
+
+
+def first_attack(name: str) -> tuple[int, int, State, Action]:
+    """The decision of a record at which somebody can attack: its number, seat, state and the attack."""
+    record = records.load(str(GOLDEN / f"{name}.txt"))
+    for step in replay(start(record), decisions_of(record)):
+        for seat in step.state.waiting():
+            action = attack_of(step.state, int(seat), ATTACKS[name])
+            if action is not None:
+                return step.number, int(seat), step.state, action
+    raise AssertionError(f"nobody attacks in {name}")
+
+
+def in_terminal(state: State, seat: int, action: Action) -> str:
+    """The line of the terminal's list about this choice."""
+    display = display_for(state.game_id(), Texts("en"))
+    actions = [action]
+    return Choices(display, display.texts, Moment(state, seat, state.view(seat), actions)).line(1).plain
+
+
+@pytest.mark.parametrize("name", sorted(ATTACKS))
+def test_list_map_panel_and_terminal_show_one_figure(server: Server, come: Come, name: str) -> None:
+    """The chance of an attack is the same wherever it stands, in each game."""
+    at, seat, state, action = first_attack(name)
+    notation = state.write_action(action)
+    table = server.record(GOLDEN / f"{name}.txt")["table"]
+    seats = {one: "human" if number == seat else "greedy" for number, one in enumerate(state.seats())}
+    made = server.ask(f"/api/tables/{table}/fork", {"at": at, "seats": seats})
+    preview = state.preview(seat, action)
+    assert preview is not None
+    figure = percent(works(preview.chances))
+    assert f"works {figure}" in in_terminal(state, seat, action)
+    sitting = Sitting(come())
     page = sitting.page
-    for _ in range(40):
-        now = sitting.situation()
-        assert now is not None
-        fire = next((one for one in of_verb(now, "fire") if one["odds"]), None)
-        if fire:
-            break
-        page.keyboard.press("h")
-        page.get_by_test_id("hint").wait_for()
-        page.keyboard.press("h")
-        page.keyboard.press("Enter")
-        sitting.after(now["n"])
-    assert fire is not None
-    row = page.locator(f'.choice[data-action="{fire["action"]}"]')
-    listed = re.search(r"(\d+)%", row.locator("em.works").inner_text())
-    assert listed
-    row.click()
-    expect(page.get_by_test_id("trio")).to_contain_text(f"Works {listed[0]}")
+    sitting.sit(made, seat)
+    now = sitting.situation()
+    assert now is not None
+    shown = page.locator(".odds-pill, .range.hot small")
+    if "upfront" not in name:
+        # The list has it, and what is chosen there is shown in the panel.
+        row = page.locator(f'.choice[data-action="{notation}"]')
+        folds = page.locator('.fold[aria-expanded="false"]')
+        while row.count() == 0 and folds.count():
+            folds.first.click()
+        expect(row.locator("em.works")).to_have_text(f"{figure} works")
+        cost = costs(preview.chances)
+        assert row.locator("em.costs").count() == (cost >= Fraction(1, 10))
+        if name.startswith("battlegroups"):
+            page.keyboard.press("Escape")
+            sitting.click_unit(now["view"], next(one for one in now["choices"] if one["action"] == notation)["piece"])
+        expect(shown.filter(has_text=figure).first).to_be_visible()
+        row.click()
+        if name.startswith("traces"):
+            # The panel shows what is joined: here the only unit that can.
+            page.locator('.choice[data-action^="join "]').click()
+    else:
+        expect(shown).to_contain_text(f"{figure} works")
+    expect(page.get_by_test_id("trio")).to_contain_text(f"Works {figure}")
+    expect(page.get_by_test_id("odds-sentence")).to_contain_text(re.compile(rf"^\s*Works {figure}: .+\."))

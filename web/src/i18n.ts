@@ -73,6 +73,10 @@ export async function setLanguage(language: Lang): Promise<void> {
 /** Several names in one phrase: "I1, I4 and I5". */
 export const list = (names: readonly string[]): string => new Intl.ListFormat(lang()).format(names);
 
+/** Several names of which one holds: "shaken, suppressed or destroyed". */
+export const either = (names: readonly string[]): string =>
+  new Intl.ListFormat(lang() === 'en' ? 'en-GB' : lang(), { type: 'disjunction' }).format(names);
+
 export const hasText = (key: string): boolean => bundles.get(lang())?.hasMessage(key) ?? false;
 
 /** The text of a key. A missing text shows its key in brackets that no text contains. */

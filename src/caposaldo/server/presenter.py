@@ -93,6 +93,7 @@ def choice(state: State, seat: int, action: Action) -> Choice:
         ends=ENDS[int(state.ends(seat, action))],
         loses=None if loses is None else message_info(loses),
         carries_on=state.carries_on(seat, action),
+        unless=None if preview is None or preview.unless is None else message_info(preview.unless),
         **state.pointing(action),
     )
 

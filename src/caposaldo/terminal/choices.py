@@ -71,7 +71,9 @@ class Choices:
         text = Text().append(f"{shown:>{digits}} ", "bold yellow")
         text.append(self.display.words(self.moment, action))
         preview = self.moment.state.preview(self.moment.seat, action)
-        if preview is not None and preview.chances:
+        if preview is not None and preview.unless is not None:
+            text.append(f"{ODDS_MARK}{self.texts.say(preview.unless, self.moment.state)}", "red")
+        elif preview is not None and preview.chances:
             text.append(f"{ODDS_MARK}{self.odds(preview)}", "cyan")
         return text
 

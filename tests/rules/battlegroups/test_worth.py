@@ -12,6 +12,9 @@ from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Preview
 from caposaldo.kernel.odds import costs, nothing, works
 from caposaldo.kernel.texts import texts
+from caposaldo.server import presenter
+from caposaldo.terminal.choices import Choices
+from caposaldo.terminal.display import Moment, display_for
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import AXIS, area, lineup
 from rules.battlegroups.sketch import keys, sketch
@@ -83,6 +86,19 @@ def test_how_far_short_a_charge_falls_is_said_in_both_languages() -> None:
     gap = said.params["gap"]
     assert texts("en").say(said, s) == (f"The rifle team (G1) won’t reach the rifle team (R1): it stops {gap}″ short.")
     assert texts("it").say(said, s).endswith(f"si ferma a {str(gap).replace('.', ',')}″.")
+
+
+def test_lists_say_that_a_charge_falls_short_instead_of_its_odds() -> None:
+    s = sketch("G1 ger-rifles 24,34 0", "R1 sov-rifles 24,24 0")
+    s.apply(0, Action(SELECT, unit(s, "G1")))
+    charge = Action(CHARGE, target=unit(s, "R1"))
+    told = presenter.choice(s, 0, charge).unless
+    assert told is not None
+    assert told.key == "bg-unless-falls-short"
+    display = display_for("battlegroups", texts("en"))
+    listed = Choices(display, display.texts, Moment(s, 0, s.view(0), [charge])).line(1).plain
+    assert "won’t reach the rifle team (R1)" in listed
+    assert "%" not in listed
 
 
 def test_a_second_shot_at_a_command_that_will_withdraw_is_lost() -> None:

@@ -980,8 +980,8 @@ export interface components {
          * Choice
          * @description A legal action, in notation and in words, and what it refers to on the board (-1: nothing).
          *
-         *         `rank` tells how likely it is wanted now, `ends` what it ends, `loses` what it gives up for good, and `carries_on`
-         *         that it goes on with the piece that is acting.
+         *         `rank` tells how likely it is wanted now, `ends` what it ends, `loses` what it gives up for good, `carries_on` that
+         *         it goes on with the piece that is acting, and `unless` why it will not come to its odds.
          */
         Choice: {
             action: string;
@@ -1025,6 +1025,8 @@ export interface components {
             loses: components["schemas"]["MessageInfo"] | null;
             /** @default false */
             carries_on: boolean;
+            /** @default null */
+            unless: components["schemas"]["MessageInfo"] | null;
         };
         /**
          * Wording

@@ -186,6 +186,14 @@ export function pill(text: string, body: string, ink = 'var(--focus-gap)', size 
   return `<g font-family="var(--font-num)" font-weight="600"><rect x="${f(-w / 2)}" y="${f(-h / 2)}" width="${f(w)}" height="${f(h)}" rx="${f(h / 2)}" fill="${body}" stroke="var(--focus-gap)" stroke-width="1.6"/><text text-anchor="middle" y="${f(size * 0.35)}" font-size="${size}" fill="${ink}">${esc(text)}</text></g>`;
 }
 
+/** What an attack comes to, on the board: how often it works and, where that is notable, how often it costs. */
+export function oddsPill(works: string, costs = '', size = 14): string {
+  const text = costs ? `${works} ${costs}` : works;
+  const [w, h] = [pillWidth(text, size), size * 1.5];
+  const cost = costs && `<tspan fill="var(--costs)" dx="${f(size * 0.28)}">${esc(costs)}</tspan>`;
+  return `<g class="odds-pill" data-odds="${esc(text)}" font-family="var(--font-num)" font-weight="600"><rect x="${f(-w / 2)}" y="${f(-h / 2)}" width="${f(w)}" height="${f(h)}" rx="${f(h / 2)}" fill="var(--surface)" stroke="var(--works)" stroke-width="1.6"/><text text-anchor="middle" y="${f(size * 0.35)}" font-size="${size}" fill="var(--works)">${esc(works)}${cost}</text></g>`;
+}
+
 // ---------------------------------------------------------------- dice and the mark of the house
 const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   [],

@@ -27,8 +27,8 @@ class Wording(Struct):
 class Choice(Struct):
     """A legal action, in notation and in words, and what it refers to on the board (-1: nothing).
 
-    `rank` tells how likely it is wanted now, `ends` what it ends, `loses` what it gives up for good, and `carries_on`
-    that it goes on with the piece that is acting.
+    `rank` tells how likely it is wanted now, `ends` what it ends, `loses` what it gives up for good, `carries_on` that
+    it goes on with the piece that is acting, and `unless` why it will not come to its odds.
     """
 
     action: str
@@ -50,6 +50,7 @@ class Choice(Struct):
     ends: Ends = "nothing"
     loses: MessageInfo | None = None
     carries_on: bool = False
+    unless: MessageInfo | None = None
 
 
 class SeatState(Struct):

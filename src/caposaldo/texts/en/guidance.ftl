@@ -8,6 +8,11 @@ flow-works = Works
 flow-works-share = { $chance } works
 flow-nothing = Nothing
 flow-costs = Costs you
+flow-odds-works = Works { $chance }
+flow-odds-results = : { $results }.
+flow-odds-costs = Costs you { $chance }: { $results }.
+flow-odds-free = Costs you nothing.
+flow-unless = won’t come to it
 flow-hits-you = They hit you: { $chance }
 
 # Hints

@@ -8,6 +8,11 @@ flow-works = Riesce
 flow-works-share = riesce { $chance }
 flow-nothing = Nulla
 flow-costs = Ti costa
+flow-odds-works = Riesce { $chance }
+flow-odds-results = : { $results }.
+flow-odds-costs = Ti costa { $chance }: { $results }.
+flow-odds-free = Non ti costa nulla.
+flow-unless = non ci arriva
 flow-hits-you = Ti colpiscono: { $chance }
 
 # Suggerimenti

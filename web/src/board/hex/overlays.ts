@@ -18,7 +18,7 @@ import {
   TURN,
   type Point,
 } from '../../draw/geometry';
-import { esc, pill, RING, type Ring } from '../../draw/symbols';
+import { esc, oddsPill, pill, RING, type Ring } from '../../draw/symbols';
 import { regionPath } from './area';
 import { bearingOf, type HexGrid } from './grid';
 import { sign } from './signs';
@@ -317,6 +317,11 @@ const chip = (o: Of<'chip'>, grid: HexGrid): string => {
   return chipAt([c[0] + d[0], c[1] + d[1]], o.text);
 };
 
+const odds = (o: Of<'odds'>, grid: HexGrid): string => {
+  const [c, d] = [grid.centre(o.hex), CORNERS.s];
+  return `<g transform="translate(${f(c[0] + d[0])} ${f(c[1] + d[1])})">${oddsPill(o.works, o.costs)}</g>`;
+};
+
 function smoke(o: Of<'smoke'>, grid: HexGrid): string {
   const [c, rnd] = [grid.centre(o.hex), rng(seedOf('smoke', o.hex))];
   let g = '';
@@ -365,6 +370,8 @@ function one(o: HexOverlay, grid: HexGrid, taken: ReadonlySet<HexId>): Drawn {
       return { [o.sign === 'goal' ? 'under' : 'between']: sign(o, grid) };
     case 'chip':
       return { over: chip(o, grid) };
+    case 'odds':
+      return { over: odds(o, grid) };
     case 'smoke':
       return { under: smoke(o, grid) };
   }

@@ -192,6 +192,8 @@ export type HexOverlay =
   | { kind: 'sign'; hex: HexId; sign: 'flag' | 'order' | 'crossing' | 'bridgehead' | 'goal'; side: Side; turn?: number }
   /** A figure beside a hex. */
   | { kind: 'chip'; hex: HexId; text: string; corner?: 'nw' | 'ne' | 'sw' | 'se' | 's' }
+  /** What an attack on a hex comes to, below its counters. */
+  | { kind: 'odds'; hex: HexId; works: string; costs: string }
   /** Smoke with the word for when it lifts. */
   | { kind: 'smoke'; hex: HexId; label?: string };
 

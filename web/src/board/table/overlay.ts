@@ -1,7 +1,7 @@
 /** Arcs, circles, lines and their labels over the ground, as SVG strings on the sheet. */
 import { between, bearing, distance, f, poly, pt, wedge, type Point } from '../../draw/geometry';
 import { box, dashes, path, placed, type Look } from '../../draw/svg';
-import { pill, pillWidth } from '../../draw/symbols';
+import { oddsPill, pill, pillWidth } from '../../draw/symbols';
 import { overlap, type Rect } from './labels';
 import { crossAt } from './rings';
 import { pointOf, type Sheet } from './sheet';
@@ -150,5 +150,6 @@ export function markOf(m: BoardMark, s: Sheet, u: number): string {
   const p = pointOf(s, m);
   if (m.kind === 'refused')
     return crossAt(p, u) + (m.label ? labelAt([p[0], p[1] + 24 * u], m.label, 'var(--refused)', u) : '');
+  if (m.kind === 'odds') return placed([p[0], p[1] - 26 * u], oddsPill(m.label ?? '', m.costs, 13.5), u);
   return m.label ? labelAt(p, m.label, 'var(--map-ink)', u) : '';
 }

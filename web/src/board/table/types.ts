@@ -107,8 +107,10 @@ export interface BoardCircle extends XY {
   kind: 'range' | 'command' | 'threat';
 }
 export interface BoardMark extends XY {
-  kind: 'refused' | 'note';
+  /** odds: `label` says how often an attack on what stands here works, `costs` how often it costs. */
+  kind: 'refused' | 'note' | 'odds';
   label?: string;
+  costs?: string;
 }
 /** A piece shown where it would be. */
 export interface Ghost extends XY {

@@ -14,6 +14,7 @@ import type {
 import { say, t, type Names } from '../../i18n';
 import { ahead, bearing, between, toBase, type Base } from '../../play/geometry';
 import type { Ground, Hand, Stage, XY } from '../../play/gameDisplay';
+import { figuresOf } from '../../play/odds';
 import { standIn } from './present';
 import { unitOf, viewOf } from './lookup';
 import type { Unit, View } from './view';
@@ -50,7 +51,7 @@ export function scene(moment: Moment, stage: Stage, hand: Hand, told: Ruled | nu
       ],
       ghosts: goal && goal.piece >= 0 && (ground?.needs !== 'point' || drafted(hand)) ? [goal] : [],
       circles: spread(view, ground, goal),
-      marks: markOf(ground, goal),
+      marks: [...markOf(ground, goal), ...odds(view, stage)],
     },
     follow: followOf(ground, hand),
   };
@@ -255,6 +256,18 @@ function consideredIn(stage: Stage, hand: Hand): Choice | null {
   const clicks = stage.clicks.get(hand.hover?.piece ?? -1) ?? [];
   const click = clicks.find((one) => one.does === 'choose' && one.choice.target >= 0);
   return click?.does === 'choose' ? click.choice : null;
+}
+
+/** What each attack comes to that a click on its target makes. */
+function odds(view: View, stage: Stage): BoardMark[] {
+  return [...stage.clicks].flatMap(([piece, clicks]): BoardMark[] => {
+    const [click, ...others] = clicks;
+    const target = unitOf(view, piece);
+    if (!target?.here || others.length > 0 || click?.does !== 'choose') return [];
+    if (!click.choice.odds?.length || click.choice.unless || click.choice.target !== piece) return [];
+    const { works, costs } = figuresOf(click.choice.odds);
+    return [{ kind: 'odds', x: target.x, y: target.y, label: works, costs }];
+  });
 }
 
 function attackLine(view: View, choice: Choice | null): BoardLine[] {

@@ -97,10 +97,10 @@ describe('what is laid over the map', () => {
       ['fire 101-A04', 2, undefined],
     ]);
     expect(scene(now, stage(now, hand()), hand(), null, layers, null).overlays).toContainEqual({
-      kind: 'chip',
+      kind: 'odds',
       hex: '101-A04',
-      text: '25%',
-      corner: 's',
+      works: '25%',
+      costs: '',
     });
   });
   it('shows arc, bands and what is not seen of the unit in hand', () => {

@@ -2,9 +2,9 @@
  * Only drawing: who may do what stands in the choices. */
 import type { Choice, Moment, Ruled } from '../../api/protocol';
 import type { HexChoice, HexOverlay, HexSide } from '../../board/hex/types';
-import { percent, say, t, type Names } from '../../i18n';
+import { say, t, type Names } from '../../i18n';
 import type { Hand, Stage } from '../../play/gameDisplay';
-import { chances } from './odds';
+import { figuresOf } from '../../play/odds';
 import { aiming, clickWords, facedHexes, facings, hexChoices } from './present';
 import {
   boardOf,
@@ -243,10 +243,9 @@ function targets(moment: Moment, hand: Hand): HexOverlay[] {
       return [];
     return [
       {
-        kind: 'chip',
+        kind: 'odds',
         hex: hexOf(board, choice),
-        text: percent(chances(choice.odds).good),
-        corner: 's',
+        ...figuresOf(choice.odds),
       },
     ];
   });

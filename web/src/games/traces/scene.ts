@@ -2,10 +2,10 @@
  * drawing: who may do what stands in the choices. */
 import type { Choice, Moment, Ruled } from '../../api/protocol';
 import type { HexChoice, HexOverlay } from '../../board/hex/types';
-import { percent, say, type Names } from '../../i18n';
+import { say, type Names } from '../../i18n';
 import type { Hand, Stage } from '../../play/gameDisplay';
 import { hexChoices, inHand } from './present';
-import { works } from '../../play/odds';
+import { figuresOf } from '../../play/odds';
 import {
   AXIS,
   boardOf,
@@ -56,9 +56,8 @@ export function boardChoices(moment: Moment, stage: Stage, hand: Hand, names: Na
   return found;
 }
 
-/** The figure in a hex: the cost of a move, the chance of an attack. */
+/** The figure in a hex: the cost of a move. Chances lie below the counters. */
 function figureOf(choice: Choice): string {
-  if (choice.verb === 'attack' && choice.odds) return percent(works(choice.odds));
   return choice.verb === 'go' ? String(choice.words.params['cost'] ?? '') : '';
 }
 
@@ -82,6 +81,7 @@ export function scene(moment: Moment, stage: Stage, hand: Hand, told: Ruled | nu
     overlays: [
       ...ranges(moment, hand, layers),
       ...attacks(moment, hand),
+      ...targets(moment, hand),
       ...ways(moment, hand),
       ...refused(moment, told),
     ],
@@ -177,6 +177,12 @@ function strengthsOf(moment: Moment, hand: Hand): Map<string, number> {
   }
   return found;
 }
+
+/** What each attack comes to that can be declared. */
+const targets = (moment: Moment, hand: Hand): HexOverlay[] =>
+  hexChoices(moment, hand)
+    .filter((choice) => choice.verb === 'attack' && choice.odds?.length)
+    .map((choice) => ({ kind: 'odds', hex: hexOf(boardOf(moment), choice), ...figuresOf(choice.odds ?? []) }));
 
 /** The hex under the pointer that could be attacked. */
 function considered(hand: Hand, board: Board): HexOverlay[] {

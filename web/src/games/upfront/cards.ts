@@ -16,7 +16,9 @@ import type {
   Weapon,
 } from '../../board/cards/types';
 import { pick, signed, t } from '../../i18n';
+import { figuresOf } from '../../play/odds';
 import { picked } from './picked.svelte';
+import { preparedAttack } from './present';
 import { sideName } from '../../sides';
 import { boardOf, colour, groupsOf, nearSide, pairOf, PEOPLES, viewOf, weaponInfo, weaponOf } from './lookup';
 import type { Board, CardInfo, Fn, GroupState, ManState, Nation, GroupPair, StackCard, View } from './view';
@@ -298,6 +300,11 @@ function noteOf(pair: GroupPair, from: number): string {
     ? t('uf-screen-power', { power: pair.power[i], modifier: signed(pair.modifier[i]) })
     : t('uf-screen-no-power');
 }
+/** How often the attack works that is being prepared. */
+function chanceOf(moment: Moment): string {
+  const odds = preparedAttack(moment)?.odds;
+  return odds?.length ? t('flow-works-share', { chance: figuresOf(odds).works }) : '';
+}
 export function linesOf(moment: Moment, attack: { group: number; target: number } | null): RangeLine[] {
   const view = viewOf(moment);
   const near = nearSide(moment);
@@ -318,7 +325,16 @@ export function linesOf(moment: Moment, attack: { group: number; target: number 
       : from >= 0
         ? noteOf(pair, from)
         : '';
-    return { from: String(a), to: String(b), range: pair.range, ...(hot && { attack: true }), ...(note && { note }) };
+    const said = [note, hot && attack.group === view.decision.group ? chanceOf(moment) : '']
+      .filter(Boolean)
+      .join(' · ');
+    return {
+      from: String(a),
+      to: String(b),
+      range: pair.range,
+      ...(hot && { attack: true }),
+      ...(said && { note: said }),
+    };
   });
 }
 /** The range at which the firepower of a group is read: of the attack, or to the enemy group of the same letter, or
