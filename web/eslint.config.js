@@ -12,7 +12,7 @@ const DRAWING = [
   'src/games/**/*.svelte',
   'src/demo/*.svelte',
   'src/pages/parts/{GamePicture,Overview,ScenarioMap,SettingsPreview}.svelte',
-  'src/play/{PieceCard,Units,end/Losses}.svelte',
+  'src/play/{DragGhost,PieceCard,Units,end/Losses}.svelte',
   'src/ui/{Flag,Icon,TermText}.svelte',
 ];
 

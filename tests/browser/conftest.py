@@ -76,6 +76,7 @@ class Visitors:
             "animation": "instant",
             "pace": "instant",
             "recap": "never",
+            "proposeSetup": False,
             **settings,
         }
         context = self.browser.new_context(

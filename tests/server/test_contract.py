@@ -72,11 +72,11 @@ def test_the_description_holds_every_message_of_the_socket(harness: Harness) -> 
     }
     assert told == {
         "board", "situation", "moment", "log", "handover", "refusal", "preview", "sight", "refused", "offer", "notice",
-        "error", "hint", "idea", "proposals",
+        "error", "hint", "idea", "proposals", "plan",
     }  # fmt: skip
     assert heard == {
         "hello", "decide", "why", "preview", "sight", "refused", "undo", "ask", "answer", "resign", "look", "moment",
-        "series", "hint", "idea", "proposals", "lift", "back",
+        "series", "hint", "idea", "proposals", "plan", "back",
     }  # fmt: skip
     assert document == schema.document(harness.app)
 

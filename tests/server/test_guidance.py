@@ -238,3 +238,80 @@ def test_when_the_game_is_over_everybody_may_ask_and_its_end_has_no_ideas(harnes
     assert player.until("idea")["words"] is not None
     player.send("idea", at=over["n"], eyes=-1)
     assert player.until("idea")["at"] == over["n"]
+
+
+# ---------------------------------------------------------------- set-ups that are planned
+SETTING_UP = [("battlegroups", "arras", 0), ("storms", "the-river-village", 1), ("traces", "race", 0)]
+
+
+def placing(harness: Harness, game: str, scenario: str, seat: int) -> Player:
+    names = registry.game(game).about(scenario)["seats"]
+    made = harness.make(game, scenario, **dict(zip(names, ("human", "friend"), strict=True)))
+    player = harness.seated(made, seat)
+    player.when(partial(may_decide, seat))
+    assert player.situation["placing"]
+    return player
+
+
+def proposals(player: Player, seed: int = 0) -> list[list[Data]]:
+    player.send("proposals", seed=seed)
+    reply = player.until("proposals")
+    assert reply["n"] == player.situation["n"]
+    return [item["plan"] for item in reply["items"]]
+
+
+@pytest.mark.parametrize(("game", "scenario", "seat"), SETTING_UP)
+def test_a_proposed_set_up_is_made_by_one_series(harness: Harness, game: str, scenario: str, seat: int) -> None:
+    player = placing(harness, game, scenario, seat)
+    n, plan = player.situation["n"], proposals(player)[0]
+    actions = [one["action"] for one in plan]
+    assert all(one["piece"] >= 0 for one in plan)
+    player.send("plan", n=n, actions=actions, at=len(actions))
+    assert player.until("plan")["refusal"] is None
+    assert player.hears_nothing(), "nothing is placed by asking"
+    player.send("series", n=n, actions=actions)
+    player.until("log", lambda log: log["from"] + len(log["entries"]) >= n + len(actions))
+    assert [entry["action"] for entry in player.log[-len(actions) :]] == actions
+
+
+@pytest.mark.parametrize(("game", "scenario", "seat"), SETTING_UP)
+def test_one_unit_is_placed_otherwise_and_the_others_stay(
+    harness: Harness, game: str, scenario: str, seat: int
+) -> None:
+    player = placing(harness, game, scenario, seat)
+    n, plan = player.situation["n"], proposals(player)[1]
+    at = len(plan) // 2
+    actions = [one["action"] for one in plan]
+    player.send("plan", n=n, actions=actions, at=at)
+    reply = player.until("plan")
+    assert (reply["at"], reply["refusal"]) == (at, None)
+    assert {choice["piece"] for choice in reply["choices"] if choice["piece"] >= 0} == {plan[at]["piece"]}
+    for choice in reversed(reply["choices"]):
+        edited = [*actions[:at], choice["action"], *actions[at + 1 :]]
+        player.send("plan", n=n, actions=edited, at=len(edited))
+        if choice["action"] != actions[at] and player.until("plan")["refusal"] is None:
+            break
+    player.send("series", n=n, actions=edited)
+    player.until("log", lambda log: log["from"] + len(log["entries"]) >= n + len(actions))
+    made = [entry["action"] for entry in player.log[-len(actions) :]]
+    assert [one for one in range(len(made)) if made[one] != actions[one]] == [at]
+
+
+def test_a_plan_that_cannot_be_made_is_refused_by_its_rule(harness: Harness) -> None:
+    player = placing(harness, "storms", "the-river-village", 1)
+    n, plan = player.situation["n"], proposals(player)[0]
+    actions = [one["action"] for one in plan]
+    player.send("plan", n=n, actions=[actions[1], *actions[1:]], at=60)
+    refusal = player.until("plan")["refusal"]
+    assert (refusal["rule"], refusal["key"]) == ("1.0", "st-place-other-first")
+    player.send("plan", n=n + 1, actions=actions, at=0)
+    assert player.hears_nothing(), "the question is gone"
+    player.send("plan", n=n, actions=["nonsense"], at=0)
+    assert player.until("error")["key"] == "web-error-action"
+
+
+def test_only_who_is_placing_is_told_so(harness: Harness) -> None:
+    made = harness.make("storms", "the-river-village", german="human", soviet="friend")
+    waiting = harness.seated(made, 0)
+    assert not waiting.when(lambda s: s["eyes"] == 0)["placing"]
+    assert not lesson(harness).situation["placing"]

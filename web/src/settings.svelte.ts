@@ -26,6 +26,8 @@ export interface Settings {
   confirmAttacks: boolean;
   /** Ask before something is given up for good, such as moves not made. */
   confirmLosses: boolean;
+  /** Pieces stand by a proposal before play; otherwise they are placed one by one. */
+  proposeSetup: boolean;
   /** How fast bots' decisions are shown. */
   pace: PaceSetting;
   recap: RecapSetting;
@@ -51,6 +53,7 @@ const defaults = (): Settings => ({
   textSize: 100,
   confirmAttacks: true,
   confirmLosses: true,
+  proposeSetup: true,
   pace: 'auto',
   recap: 'matters',
   askFacing: 'matters',
@@ -80,6 +83,7 @@ export function readSettings(text: string | null, base: Settings): Settings {
     textSize: oneOf(kept['textSize'], TEXT_SIZES, base.textSize),
     confirmAttacks: oneOf(kept['confirmAttacks'], [true, false], base.confirmAttacks),
     confirmLosses: oneOf(kept['confirmLosses'], [true, false], base.confirmLosses),
+    proposeSetup: oneOf(kept['proposeSetup'], [true, false], base.proposeSetup),
     pace: oneOf(kept['pace'], PACE_SETTINGS, base.pace),
     recap: oneOf(kept['recap'], RECAPS, base.recap),
     askFacing: oneOf<AskFacing>(kept['askFacing'], ['always', 'matters', 'never'], base.askFacing),

@@ -10,7 +10,7 @@ from caposaldo.bots.advice import advise
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Message, State
-from caposaldo.server.protocol import HintReply, IdeaReply, MessageInfo, ProposalInfo, ProposalsReply, Wording
+from caposaldo.server.protocol import Choice, HintReply, IdeaReply, MessageInfo, ProposalInfo, ProposalsReply, Wording
 
 
 class AdviceTask(NamedTuple):
@@ -63,15 +63,22 @@ def make_proposals(task: AdviceTask) -> ProposalsReply:
     for number, name in enumerate(game.proposals(state, task.seat)):
         dice = Dice(f"proposal {task.number}")
         actions = game.propose(state.clone(), task.seat, number, dice)
-        items.append(ProposalInfo(message_info(name), written(state, task.seat, actions)))
-    return ProposalsReply(items)
+        items.append(ProposalInfo(message_info(name), planned(state, task.seat, actions)))
+    return ProposalsReply(task.n, items)
 
 
-def written(state: State, seat: int, actions: list[Action]) -> list[str]:
-    """Return actions in notation, each in the state that the ones before it lead to."""
-    copy, found = state.clone(), []
+def planned(state: State, seat: int, actions: list[Action]) -> list[Choice]:
+    """Return the actions that answer the same question, each as it is in the state that the ones before it lead to."""
+    copy, found = state.clone(), list[Choice]()
+    question = state.prompt(seat).key
     for action in actions:
-        found.append(copy.write_action(action))
+        if seat not in copy.waiting() or copy.prompt(seat).key != question:
+            break
+        text, said = copy.write_action(action), copy.wording(action)
+        choice = Choice(text, text.partition(" ")[0], Wording(said.key, dict(said.params)))
+        for name, value in copy.pointing(action).items():
+            setattr(choice, name, value)
+        found.append(choice)
         copy.do(seat, action)
     return found
 

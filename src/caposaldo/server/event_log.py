@@ -24,7 +24,6 @@ JOINED = 1
 DECIDE = "decide"
 UNDO = "undo"  # removes the seat's last decision
 BACK = "back"  # keeps only the first `number` decisions
-LIFT = "lift"  # removes decision `number`, a placement of the set-up
 SEAT = "seat"  # `action` plays the seat from now on
 RESIGN = "resign"
 DRAW = "draw"
@@ -128,9 +127,6 @@ class EventLog:
             unchanged = line.number
             del self.decisions[unchanged:]
             self.taken_back += 1
-        elif line.kind == LIFT:
-            unchanged = line.number
-            del self.decisions[unchanged]
         elif line.kind == SEAT:
             self.who[line.seat] = line.action
         else:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
 import msgspec
 
 from caposaldo.kernel.chain import Chain
+from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Chance, Danger, Goal, Message, Preview, State, Todo
 from caposaldo.kernel.undo import NOTHING
 from caposaldo.server.protocol import (
     OMNISCIENT,
     SPECTATOR,
+    AskPlan,
     Board,
     ChainLink,
     Choice,
@@ -24,6 +27,7 @@ from caposaldo.server.protocol import (
     Odds,
     OfferInfo,
     Outcome,
+    PlanReply,
     PreviewReply,
     Rank,
     RefusalReply,
@@ -146,6 +150,25 @@ def refused(state: State, seat: int) -> RefusedReply:
     return RefusedReply(items)
 
 
+def plan(state: State, seat: int, request: AskPlan) -> PlanReply:
+    """Try a series of placements on a state that the seat could not tell from this one. Raise ValueError for text that
+    is not an action."""
+    copy = state.resample(seat, Dice(secrets.token_hex(16)))
+    found = PlanReply(request.n, request.at)
+    for number, text in enumerate(request.actions):
+        action = read_action(copy, text)
+        if number == request.at:
+            found.prompt = message_info(copy.prompt(seat))
+            found.choices = [choice(copy, seat, other) for other in copy.actions(seat)]
+            found.reach = [[int(value) for value in shape] for shape in copy.reach(seat)]
+        refusal = copy.refusal(seat, action)
+        if refusal is not None:
+            found.refusal = message_info(refusal)
+            break
+        copy.do(seat, action)
+    return found
+
+
 # ---------------------------------------------------------------- guidance
 def goals(state: State, viewer: int) -> list[GoalInfo]:
     """Return what each side wins by, as far as the viewer may know; OMNISCIENT gets what spectators know."""
@@ -211,6 +234,7 @@ def new_situation(table: Table, viewer: int, yours: list[int]) -> Situation:
         todo=todo_info(state.todo(viewer)) if decides else None,
         takeback=takeback_rule(table, yours),
         hints=decides and gives_hints(table, yours),
+        placing=decides and len(table.session.game.proposals(state, viewer)) > 0,
     )
 
 

@@ -32,6 +32,7 @@ from caposaldo.server.protocol import (
     AskIdea,
     AskMoment,
     AskOther,
+    AskPlan,
     AskPreview,
     AskProposals,
     AskRefused,
@@ -45,7 +46,6 @@ from caposaldo.server.protocol import (
     Hello,
     HintReply,
     IdeaReply,
-    Lift,
     Log,
     Look,
     OfferNotice,
@@ -60,7 +60,7 @@ from caposaldo.server.protocol import (
 )
 from caposaldo.server.settings import Settings
 from caposaldo.server.tables import Table
-from caposaldo.server.taking_back import gives_hints, lift, take_back_to
+from caposaldo.server.taking_back import gives_hints, take_back_to
 
 logger = logging.getLogger("caposaldo.server")
 
@@ -302,9 +302,9 @@ class Socket:
             await self.decide_series(message)
         elif isinstance(message, TakeBack):
             await take_back_to(self.table, self.my_seat(), self.seats, message.to)
-        elif isinstance(message, Lift):
-            seat, at = self.my_seat(), message.at
-            await self.attempt("", lambda: lift(self.table, seat, at))
+        elif isinstance(message, AskPlan):
+            if message.n == self.table.known(self.my_seat()):
+                self.answer_about(message.actions[0], lambda state, seat: presenter.plan(state, seat, message))
         elif isinstance(message, AskWhy):
             self.answer_about(message.action, lambda state, seat: presenter.why(state, seat, message.action))
         elif isinstance(message, AskPreview):
@@ -409,7 +409,7 @@ class Socket:
             self.send(await table.bot_workers.call(make_proposals, task, table.id, "proposals"))
         except BotError as error:
             logger.warning("table %s: no proposals: %s", table.id, error)
-            self.send(ProposalsReply([]))
+            self.send(ProposalsReply(task.n, []))
 
     async def send_moment(self, request: AskMoment) -> None:
         """Send an earlier moment: for any viewer when the game is over, before only for the present one."""

@@ -347,7 +347,7 @@ class Table:
         before = Committed(self.log.copy(), self.meta.summary, self.meta.touched, self.meta.hash, self.last_snapshot)
         try:
             unchanged = self.log.add(line)
-            taken_back = line.kind in (event_log.UNDO, event_log.BACK, event_log.LIFT)
+            taken_back = line.kind in (event_log.UNDO, event_log.BACK)
             self.last_snapshot = min(self.last_snapshot, unchanged)
             self.update_summary()
             snapshot = self.due_snapshot()

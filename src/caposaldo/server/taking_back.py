@@ -1,11 +1,10 @@
-"""What players may take back beyond undo: decisions after dice, and single placements of a set-up.
+"""What players may take back beyond undo: decisions after dice.
 
 Against bots a take-back is free. Where other people play it needs their agreement, and in a serious game there is none.
 """
 
 from __future__ import annotations
 
-from caposaldo.kernel.game import Illegal, Refusal, State
 from caposaldo.server import event_log
 from caposaldo.server.event_log import LogLine
 from caposaldo.server.protocol import ApiError, Takeback
@@ -37,29 +36,3 @@ async def take_back_to(table: Table, seat: int, held: list[int], to: int) -> Non
     await table.require_writable()
     await table.replay(table.log.decisions[:index])
     await table.write(LogLine(event_log.BACK, line.seat, index))
-
-
-async def lift(table: Table, seat: int, at: int) -> None:
-    """Undo one placement of the set-up: decision number `at` of those the seat knows of; later ones stay. Raise Illegal
-    if something of the rest depends on it."""
-    known = table.log.known(seat, table.over)
-    if not 1 <= at <= len(known) or known[at - 1].seat != seat:
-        raise ApiError(409, "web-error-takeback", detail="that is not a decision of your own")
-    line = known[at - 1]
-    index = next(i for i, other in enumerate(table.log.decisions) if other is line)
-    later = [other for other in table.log.decisions[index:] if other.seat == seat]
-    if not still_placing(table.state, seat, table) or any(other.barrier for other in later):
-        raise Illegal(Refusal("undo", "web-undo-placed"))
-    await table.require_writable()
-    rest = table.log.decisions[:index] + table.log.decisions[index + 1 :]
-    try:
-        await table.replay(rest)
-    except (Illegal, ValueError):
-        await table.replay(table.log.decisions)
-        raise Illegal(Refusal("undo", "web-undo-needed")) from None
-    await table.write(LogLine(event_log.LIFT, seat, index))
-
-
-def still_placing(state: State, seat: int, table: Table) -> bool:
-    """The set-up of this seat can still be changed."""
-    return seat in state.waiting() and len(table.session.game.proposals(state, seat)) > 0

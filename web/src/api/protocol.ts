@@ -83,7 +83,7 @@ export type FromServer =
   | WithOffers<Schemas['Moment']>
   | (Offer & { t: 'offer' });
 /** A situation or an earlier moment: what the viewer may know and do, with what never changes (`board`). */
-type OnlyNow = 'until' | 'todo' | 'takeback' | 'hints';
+type OnlyNow = 'until' | 'todo' | 'takeback' | 'hints' | 'placing';
 export type Moment = Omit<WithOffers<Schemas['Situation']>, 't' | OnlyNow> &
   Partial<Pick<Schemas['Situation'], OnlyNow>> & {
     board?: Readonly<Record<string, unknown>>;

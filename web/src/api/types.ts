@@ -802,12 +802,15 @@ export interface components {
             seed: number;
         };
         /**
-         * Lift
-         * @description Undo one placement of the set-up, decision number `at` of those the viewer knows of.
+         * AskPlan
+         * @description Ask whether a series of placements could be made now, and how else number `at` (from 0) could be made after those
+         *         before it. Nothing is placed.
          */
-        Lift: {
+        AskPlan: {
             /** @enum {unknown} */
-            t: "lift";
+            t: "plan";
+            n: number;
+            actions: string[];
             at: number;
         };
         /**
@@ -940,7 +943,8 @@ export interface components {
          * Situation
          * @description All that the viewer `eyes` may know and do now. `undo` None: the last decision can be taken back. `until`: when
          *         the time of the player whose turn it is runs out, in milliseconds since 1970. `leading`: the outcome if the game
-         *         stopped here. `hints`: advice can be asked for.
+         *         stopped here. `hints`: advice can be asked for. `placing`: the
+         *         viewer is placing pieces, and set-ups can be proposed.
          */
         Situation: {
             /** @enum {unknown} */
@@ -975,6 +979,8 @@ export interface components {
             takeback: "ask" | "free" | "off";
             /** @default false */
             hints: boolean;
+            /** @default false */
+            placing: boolean;
         };
         /**
          * Choice
@@ -1254,17 +1260,37 @@ export interface components {
         };
         /**
          * ProposalsReply
-         * @description Set-ups for the viewer's pieces, each a series of actions.
+         * @description Set-ups for the viewer's pieces after `n` decisions, each a series of actions.
          */
         ProposalsReply: {
             /** @enum {unknown} */
             t: "proposals";
+            n: number;
             items: components["schemas"]["ProposalInfo"][];
         };
         /** ProposalInfo */
         ProposalInfo: {
             name: components["schemas"]["MessageInfo"];
-            actions: string[];
+            plan: components["schemas"]["Choice"][];
+        };
+        /**
+         * PlanReply
+         * @description How number `at` of the planned placements could be made instead, and why the first that could not be made is
+         *         refused.
+         */
+        PlanReply: {
+            /** @enum {unknown} */
+            t: "plan";
+            n: number;
+            at: number;
+            /** @default null */
+            prompt: components["schemas"]["MessageInfo"] | null;
+            /** @default [] */
+            choices: components["schemas"]["Choice"][];
+            /** @default [] */
+            reach: number[][];
+            /** @default null */
+            refusal: components["schemas"]["MessageInfo"] | null;
         };
         /**
          * SightReply
@@ -1330,8 +1356,8 @@ export interface components {
                 [key: string]: number | string;
             };
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Decide"] | components["schemas"]["DecideSeries"] | components["schemas"]["AskHint"] | components["schemas"]["AskProposals"] | components["schemas"]["Lift"] | components["schemas"]["TakeBack"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["AskSight"] | components["schemas"]["AskRefused"] | components["schemas"]["Undo"] | components["schemas"]["AskOther"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["AskMoment"] | components["schemas"]["AskIdea"];
-        ServerMessage: components["schemas"]["Board"] | components["schemas"]["Situation"] | components["schemas"]["Moment"] | components["schemas"]["Log"] | components["schemas"]["Handover"] | components["schemas"]["RefusalReply"] | components["schemas"]["PreviewReply"] | components["schemas"]["HintReply"] | components["schemas"]["IdeaReply"] | components["schemas"]["ProposalsReply"] | components["schemas"]["SightReply"] | components["schemas"]["RefusedReply"] | components["schemas"]["OfferNotice"] | components["schemas"]["Notice"] | components["schemas"]["ErrorReply"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Decide"] | components["schemas"]["DecideSeries"] | components["schemas"]["AskHint"] | components["schemas"]["AskProposals"] | components["schemas"]["AskPlan"] | components["schemas"]["TakeBack"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["AskSight"] | components["schemas"]["AskRefused"] | components["schemas"]["Undo"] | components["schemas"]["AskOther"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["AskMoment"] | components["schemas"]["AskIdea"];
+        ServerMessage: components["schemas"]["Board"] | components["schemas"]["Situation"] | components["schemas"]["Moment"] | components["schemas"]["Log"] | components["schemas"]["Handover"] | components["schemas"]["RefusalReply"] | components["schemas"]["PreviewReply"] | components["schemas"]["HintReply"] | components["schemas"]["IdeaReply"] | components["schemas"]["ProposalsReply"] | components["schemas"]["PlanReply"] | components["schemas"]["SightReply"] | components["schemas"]["RefusedReply"] | components["schemas"]["OfferNotice"] | components["schemas"]["Notice"] | components["schemas"]["ErrorReply"];
         /** ScenarioInfo */
         ScenarioInfo: {
             id: string;

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { ChainLink, Choice, LogEntry, Moment, Ruled } from '../api/protocol';
 import type { Names, Said } from '../i18n';
 import type { Side } from '../draw/symbols';
+import type { PlacingLook } from './placing.svelte';
 import type { Trace, Traced } from './recap';
 import type { PreviewTold, SightTold } from './table.svelte';
 
@@ -269,6 +270,8 @@ export interface GameDisplay {
   danger(piece: number): DangerLook;
   /** Esc: clear the game's own selection; false if there was none. */
   deselect?(moment: Moment): boolean;
+  /** How set-ups that are planned are drawn. */
+  readonly placing?: PlacingLook;
   /** What the client does without asking: a squad that goes on, a facing that does not matter, an only answer. */
   byItself?(moment: Moment): Choice | null;
   /** The choice only takes a piece in hand: the other buttons of the question stay. */

@@ -12,6 +12,7 @@ import { Hints } from './hints.svelte';
 import { Idea, type IdeaTold } from './idea.svelte';
 import type { Pace } from './pace';
 import { Pacer } from './pacer.svelte';
+import { Placing, type Planned } from './placing.svelte';
 import { Recap } from './recap.svelte';
 import type { Traced } from './recap';
 import { ReplyDelay } from './replyDelay';
@@ -69,7 +70,11 @@ export class PlayHand implements Hand {
   /** The position of the last click in the window. */
   at: XY = { x: 0, y: 0 };
 
-  readonly moment: Moment | null = $derived.by(() => this.link.moment ?? this.link.situation);
+  /** The moment that is shown; while a set-up is planned, as it would be. */
+  readonly moment: Moment | null = $derived.by(() => {
+    const now = this.link.moment ?? this.link.situation;
+    return now && !this.link.moment ? this.placing.shown(now) : now;
+  });
   readonly stage: Stage = $derived.by(() => this.#staged());
   readonly bar: Bar = $derived.by(() =>
     this.moment
@@ -99,6 +104,8 @@ export class PlayHand implements Hand {
   readonly #replyDelay = new ReplyDelay();
   readonly #followUp: FollowUp;
 
+  /** The set-up that is planned. */
+  readonly placing: Placing;
   /** Shows what bots do. */
   readonly pacer: Pacer;
   /** What the other side has done since one's own last decision. */
@@ -110,6 +117,12 @@ export class PlayHand implements Hand {
     { pace = () => 'instant', watching = false }: { pace?: () => Pace; watching?: boolean } = {},
   ) {
     this.#followUp = new FollowUp(link, display);
+    this.placing = new Placing(
+      link,
+      display.placing,
+      () => settings.proposeSetup,
+      (refusal, action) => (this.told = { action, refusal, tried: true, at: this.at }),
+    );
     this.recap = new Recap(link, display, (piece) => (this.onward.sought = piece >= 0 ? { piece } : null));
     this.pacer = new Pacer(link, {
       pace,
@@ -155,6 +168,7 @@ export class PlayHand implements Hand {
     this.hover = this.hint = null;
     this.card = -1;
     this.piece = this.#onlyFirst();
+    this.placing.reset(this.link.situation);
     this.#listen();
     if (this.#goOn()) return;
     const now = this.link.situation;
@@ -202,6 +216,7 @@ export class PlayHand implements Hand {
     this.#replyDelay.begin(delaysReply, only && !other ? () => this.link.decide(only.action) : null, watched);
   }
   #decide(action: string, sure = false): void {
+    if (this.placing.active) return this.#lay(action);
     const now = this.link.situation;
     const choice = now?.choices.find((one) => one.action === action);
     if (choice && !sure && this.#asks({ id: choice.action, said: choice.words, choice })) return;
@@ -266,6 +281,7 @@ export class PlayHand implements Hand {
     if (this.recap.open) this.recap.close();
     else if (this.asking) this.asking = null;
     else if (this.told || this.menu) this.told = this.menu = null;
+    else if (this.placing.putBack()) this.draft = this.pin = null;
     else if (this.draft || this.pin) this.draft = this.pin = null;
     else if (this.mode) this.mode = '';
     else if (this.piece >= 0 && this.piece !== this.#onlyFirst()) this.piece = -1;
@@ -299,6 +315,7 @@ export class PlayHand implements Hand {
   pick(piece: number): void {
     this.card = piece;
     if (this.link.moment) return;
+    if (this.placing.active && this.placing.taken < 0) return this.placing.take(this.placing.at(piece));
     const clicks = this.stage.clicks.get(piece) ?? [];
     if (clicks.length > 1) this.menu = { at: this.at, clicks };
     else if (clicks[0]) this.click(clicks[0]);
@@ -420,6 +437,7 @@ export class PlayHand implements Hand {
     if (!this.free) return;
     this.recap.close();
     this.asking = null;
+    if (this.placing.active) return this.placing.put(choice);
     const ground = this.stage.ground;
     if (
       ground?.needs === 'both' &&
@@ -500,6 +518,35 @@ export class PlayHand implements Hand {
     else if (choice) this.#followUp.undoFor({ action: choice.action, sure });
   }
 
+  // ---------------------------------------------------------------- a planned set-up
+  /** Make the planned placements, all at once. */
+  begin(): void {
+    if (!this.placing.active || this.placing.taken >= 0 || this.link.busy) return;
+    this.#ended = 'phase';
+    this.link.series(this.placing.actions);
+  }
+  /** Take a proposal; where pieces are not drawn in a plan, at once, up to what would end the set-up. */
+  takeProposal(number: number): void {
+    const plan = this.placing.offers[number]?.plan ?? [];
+    if (this.placing.look) this.placing.choose(number);
+    else this.link.series(plan.filter((one) => one.piece >= 0).map((one) => one.action));
+  }
+  /** Place what is in hand as it faces, on this ground. */
+  #layAt(at: XY): void {
+    const ground = this.stage.ground;
+    const held = this.placing.plan[this.placing.taken];
+    if (!ground || !held) return;
+    const spot = this.snapped(at) ?? at;
+    const [x, y] = [Math.round(spot.x), Math.round(spot.y)];
+    this.placing.put({ ...held, x, y, action: ground.write(x, y, held.face) });
+  }
+  #lay(action: string): void {
+    const choice = this.moment?.choices.find((one) => one.action === action);
+    const held: Planned | undefined = this.placing.plan[this.placing.taken];
+    if (choice) this.placing.put(choice);
+    else if (held && this.draft) this.placing.put({ ...held, ...this.draft, action });
+  }
+
   // ---------------------------------------------------------------- what would be lost
   /** Ask before something is given up. False if nothing is, or if the player does not want to be asked. */
   #asks(act: Act): boolean {
@@ -526,8 +573,10 @@ export class PlayHand implements Hand {
   /** A click on open ground. */
   ground(at: XY): void {
     const ground = this.stage.ground;
+    if (this.placing.active && this.placing.taken < 0) return this.placing.take(this.placing.at(-1, at));
     if (!ground || !this.free) return;
     this.recap.close();
+    if (this.placing.active) return this.#layAt(at);
     if (ground.needs === 'point') this.#point(at);
     else if (ground.needs === 'bearing' && ground.from) this.#bearing(bearing(ground.from, at), at);
     else this.#both(at);

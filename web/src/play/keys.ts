@@ -38,6 +38,7 @@ export function noRepeat(e: KeyboardEvent): void {
 function does(e: KeyboardEvent, hand: PlayHand, deeds: KeyDeeds, target: Element | null): boolean {
   const key = keyName(e);
   const page = pageKey(key, deeds);
+  if (planned(key, e.repeat, hand, target)) return true;
   if (hand.recap.open && (key === 'ArrowLeft' || key === 'ArrowRight')) hand.recap.step(key === 'ArrowLeft' ? -1 : 1);
   else if (key === 'Escape') {
     if (!hand.cancel()) deeds.escape();
@@ -46,6 +47,19 @@ function does(e: KeyboardEvent, hand: PlayHand, deeds: KeyDeeds, target: Element
     if ((key === CONFIRM_KEY || key === NEXT_KEY) && target?.closest(CONTROLS)) return false;
     return decides(key, e.repeat, hand, deeds);
   }
+  return true;
+}
+
+/** While a set-up is planned: Enter begins, A proposes another, R turns what was touched last. */
+function planned(key: string, repeated: boolean, hand: PlayHand, target: Element | null): boolean {
+  const { placing, moment } = hand;
+  if (!placing.active || !moment || hand.link.moment) return false;
+  if (key === CONFIRM_KEY && target?.closest(CONTROLS)) return false;
+  if (key === 'R' && placing.touched >= 0) return repeated || placing.turn(moment);
+  if (key !== CONFIRM_KEY && key !== 'A') return false;
+  if (repeated || hand.hushed || placing.taken >= 0) return true;
+  if (key === CONFIRM_KEY) hand.begin();
+  else placing.another();
   return true;
 }
 

@@ -18,6 +18,7 @@ import type {
 import type { Said } from '../i18n';
 import type { HintTold } from './hints.svelte';
 import type { IdeaTold } from './idea.svelte';
+import type { PlanTold, Proposal } from './placing.svelte';
 import { isInstant } from '../settings.svelte';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'gone';
@@ -52,6 +53,8 @@ export interface Hooks {
   notice?: (said: Said) => void;
   hint?: (told: HintTold) => void;
   idea?: (told: IdeaTold) => void;
+  proposed?: (n: number, offers: readonly Proposal[]) => void;
+  planned?: (told: PlanTold) => void;
   problem?: (said: Said) => void;
   /** The log has changed; this is the log before. */
   logged?: (before: readonly LogEntry[]) => void;
@@ -233,6 +236,12 @@ export class TableLink {
       case 'idea':
         this.hooks.idea?.(message);
         return;
+      case 'proposals':
+        this.hooks.proposed?.(message.n, message.items);
+        return;
+      case 'plan':
+        this.hooks.planned?.(message);
+        return;
       case 'refused':
         this.refused = message.items;
         return;
@@ -349,6 +358,15 @@ export class TableLink {
   /** Ask what the side to move could do at a moment of a game that is watched. */
   idea(at: number, eyes: number, skip: number): void {
     this.#send({ t: 'idea', at, eyes, skip });
+  }
+
+  askProposals(seed: number): void {
+    this.#send({ t: 'proposals', seed });
+  }
+
+  /** Ask whether planned placements could be made, and how else number `at` could be. */
+  askPlan(n: number, actions: readonly string[], at: number): void {
+    this.#send({ t: 'plan', n, actions: [...actions], at });
   }
 
   why(action: string): void {

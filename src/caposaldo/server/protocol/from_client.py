@@ -48,10 +48,13 @@ class AskProposals(FromClient, tag="proposals"):
     seed: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 
-class Lift(FromClient, tag="lift"):
-    """Undo one placement of the set-up, decision number `at` of those the viewer knows of."""
+class AskPlan(FromClient, tag="plan"):
+    """Ask whether a series of placements could be made now, and how else number `at` (from 0) could be made after those
+    before it. Nothing is placed."""
 
-    at: Count
+    n: Count
+    actions: Annotated[list[Text], Meta(min_length=1, max_length=60)]
+    at: Annotated[int, Meta(ge=0, le=60)]
 
 
 class TakeBack(FromClient, tag="back"):
@@ -132,7 +135,7 @@ ClientMessage = (
     | DecideSeries
     | AskHint
     | AskProposals
-    | Lift
+    | AskPlan
     | TakeBack
     | AskWhy
     | AskPreview

@@ -105,7 +105,8 @@ class Board(ToClient, tag="board"):
 class Situation(ToClient, tag="situation"):
     """All that the viewer `eyes` may know and do now. `undo` None: the last decision can be taken back. `until`: when
     the time of the player whose turn it is runs out, in milliseconds since 1970. `leading`: the outcome if the game
-    stopped here. `hints`: advice can be asked for."""
+    stopped here. `hints`: advice can be asked for. `placing`: the
+    viewer is placing pieces, and set-ups can be proposed."""
 
     n: int
     viewer: int = field(name="eyes")
@@ -126,6 +127,7 @@ class Situation(ToClient, tag="situation"):
     todo: TodoInfo | None = None
     takeback: Takeback = "ask"
     hints: bool = False
+    placing: bool = False
 
 
 class Moment(ToClient, tag="moment"):
@@ -251,13 +253,26 @@ class IdeaReply(ToClient, tag="idea"):
 
 class ProposalInfo(Struct):
     name: MessageInfo
-    actions: list[str]
+    plan: list[Choice]
 
 
 class ProposalsReply(ToClient, tag="proposals"):
-    """Set-ups for the viewer's pieces, each a series of actions."""
+    """Set-ups for the viewer's pieces after `n` decisions, each a series of actions."""
 
+    n: int
     items: list[ProposalInfo]
+
+
+class PlanReply(ToClient, tag="plan"):
+    """How number `at` of the planned placements could be made instead, and why the first that could not be made is
+    refused."""
+
+    n: int
+    at: int
+    prompt: MessageInfo | None = None
+    choices: list[Choice] = []
+    reach: list[list[int]] = []
+    refusal: MessageInfo | None = None
 
 
 class SightReply(ToClient, tag="sight"):
@@ -313,6 +328,7 @@ ServerMessage = (
     | HintReply
     | IdeaReply
     | ProposalsReply
+    | PlanReply
     | SightReply
     | RefusedReply
     | OfferNotice

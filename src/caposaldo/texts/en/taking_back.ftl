@@ -2,8 +2,6 @@
 web-error-takeback-ask = Other people play here: ask them to undo it.
 web-error-takeback-off = This is a serious game: decisions stand once dice have been rolled.
 web-error-hints = There are no hints in this game.
-web-undo-placed = The set-up is finished, so this unit stays where it is.
-web-undo-needed = Other placements depend on this one. Undo those first.
 web-level-gentle = Beginner
 web-level-gentle-hint = Plays sensibly, but misses its best chances. For your first games.
 web-seated-gentle = bot, beginner

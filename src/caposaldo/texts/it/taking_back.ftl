@@ -2,8 +2,6 @@
 web-error-takeback-ask = Qui giocano altre persone: chiedi loro di annullare la mossa.
 web-error-takeback-off = È una partita seria: dopo un tiro di dado le decisioni restano.
 web-error-hints = In questa partita non ci sono suggerimenti.
-web-undo-placed = La preparazione è finita: l’unità resta dov’è.
-web-undo-needed = Altri piazzamenti dipendono da questo. Annulla prima quelli.
 web-level-gentle = Principiante
 web-level-gentle-hint = Gioca con buon senso, ma non coglie le occasioni migliori. Per le prime partite.
 web-seated-gentle = bot principiante

@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { trace, traceResult } from './traces';
 import { prompt, confirm, reselectAction, whyNotAction, stage, hoverWhyNotAction, byItself, keeps } from './present';
 import { marks, viewOf } from './lookup';
+import { placing } from './placing';
 import { names, pieceLook, roster, status, text } from './words';
 
 /** Which parameters of an event are faces of dice. */
@@ -55,6 +56,7 @@ export const display: GameDisplay = {
   id: 'battlegroups',
   Board,
   freePoints: true,
+  placing,
   layers: ['board-layer-reach', 'board-layer-threat', 'board-layer-command', 'board-layer-ruler'],
   keys: [
     ['D', 'flow-key-bg-turn'],

@@ -19,6 +19,7 @@ import {
 } from './present';
 import { COLOURS, viewOf } from './lookup';
 import { trace } from './traces';
+import { placing } from './placing';
 import { names, pieceLook, roster, status, text } from './words';
 
 /** Which parameters of an event are faces of dice. */
@@ -70,6 +71,7 @@ const danger = (piece: number): DangerLook => ({
 export const display: GameDisplay = {
   id: 'storms',
   Board,
+  placing,
   layers: ['st-screen-layer-sight', 'st-screen-layer-arc', 'st-screen-layer-costs'],
   keys: [
     ['O', 'st-screen-tip-opportunity'],

@@ -326,7 +326,7 @@ function middleFirst(board: Board, hexes: readonly number[]): number[] {
 /** The key of the map's focus: it changes when a side sets up and when play begins, not every turn. */
 export function focusKey(moment: Moment): string {
   const { phase, decision } = viewOf(moment);
-  return phase === 'set-up' ? `${decision.kind}/${moment.choices.length > 0}` : 'fight';
+  return phase === 'set-up' ? `${decision.kind}/${moment.prompt !== null}` : 'fight';
 }
 
 /** Why a hex is not seen, as a sentence. */

@@ -6,6 +6,7 @@ import Panel from './Panel.svelte';
 import { prompt, confirm, reselectAction, whyNotAction, stage, preparedAttack, hoverWhyNotAction } from './present';
 import { boardOf, hexIndex, marks, viewOf } from './lookup';
 import { trace } from './traces';
+import { placing } from './placing';
 import { names, pieceLook, roster, status, text } from './words';
 
 /** Which parameters of an event are faces of dice. */
@@ -45,6 +46,7 @@ const danger = (piece: number): DangerLook => {
 export const display: GameDisplay = {
   id: 'traces',
   Board,
+  placing,
   layers: ['tr-screen-layer-command', 'tr-screen-layer-zoc', 'tr-screen-layer-supply'],
   keys: [
     ['F', 'tr-screen-fight'],
