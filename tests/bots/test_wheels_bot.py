@@ -5,6 +5,7 @@ from __future__ import annotations
 from caposaldo.bots.base import make_bot
 from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.bot import evaluation, odds, outlook, place_value
+from caposaldo.games.wheels.io.schema import PieceLine
 from caposaldo.games.wheels.position import MANOEUVRED, SHOT
 from caposaldo.games.wheels.rules import fire, sight
 from caposaldo.games.wheels.setup import CM, FRONT, OPEN
@@ -140,3 +141,41 @@ def test_standing_follows_losses() -> None:
 
 def test_the_attacker_beats_chance() -> None:
     assert play_match(GAME, "road-block", {}, "bots", ["greedy", "random"]).winners == [0]
+
+
+# ---------------------------------------------------------------- roads, second looks, models by hand
+def test_it_lets_an_hq_look_for_what_a_platoon_missed() -> None:
+    f = Field([("bri-crusader-iii", 3), ("bri-valentine!", 1)], [("ita-m13-40", 3)])
+    f.stand(0, 20, 60, 90, 1)
+    f.stand(1, 20, 50, 90)
+    f.stand(2, 65, 60, 270)
+    f.do("manoeuvre A1 2000,6000")
+    f.load(1)
+    f.do("attack B1")
+    assert chosen(f.s) == "look A2"
+
+
+def test_it_leaves_models_where_a_formation_put_them() -> None:
+    f = Field([("bri-crusader-iii", 3)], [("ita-m13-40", 3)])
+    f.stand(0, 20, 60, 90)
+    f.stand(1, 170, 60, 270)
+    f.do("manoeuvre A1 3000,6000")
+    f.do("move 1 line 3000,6000")
+    worth = worths(f.s)
+    assert max(worth[a] for a in worth if a.startswith("shift")) < worth["end"]
+
+
+def test_it_marches_on_a_road_to_an_objective_far_away() -> None:
+    road = PieceLine(kind="road", line=[(0, 60), (180, 60)])
+    town = wood((120, 50), (140, 50), (140, 70), (120, 70), kind="wooden-houses")
+    f = Field([("bri-crusader-iii", 3)], [("ita-fucilieri", 3)], [road, town])
+    f.setup.victory = 1
+    f.s.objective_pieces = type(f.s.objective_pieces)([1])
+    f.stand(0, 20, 60, 90, 1)
+    f.stand(1, 170, 100, 270)
+    f.do("manoeuvre A1 4200,6000")
+    assert chosen(f.s) == "move 1 line 4200,6000"  # no farther than it goes anyhow, in a better formation
+    f.s.stack.pop()
+    f.s.unmark(0, MANOEUVRED)
+    f.do("manoeuvre A1 5300,6000")
+    assert chosen(f.s) == "march 1 5300,6000"

@@ -60,6 +60,12 @@ def test_the_cases_of_detection() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.rule("spot-4")
+@pytest.mark.parametrize(("gap", "expected"), [(0.05, AUTOMATIC), (0.07, TEST)])
+def test_bases_half_a_millimetre_apart_touch(gap: float, expected: int) -> None:
+    assert answer(looking(FUCILIERE, gap)) == expected
+
+
 @pytest.mark.rule("spot-5")
 def test_the_march_is_seen_before_the_distance_counts() -> None:
     """Foot units that march on a road outside towns are seen at any distance (A-detect-order)."""

@@ -213,3 +213,26 @@ def test_all_models_of_a_platoon_act_together() -> None:
     field.do("move 1 column 5000,5000")
     assert [int(field.s.model_x[m]) for m in field.s.models(0)] == [5000, 4650, 4300]
     assert field.why("move 2 column 5000,5000") == "wh-has-moved"
+
+
+@pytest.mark.rule("terrain-6")
+def test_a_full_area_takes_no_other_company() -> None:
+    """A wood of 20 cm holds one company: three platoons of any, or all of one."""
+    wood = area("trees", 50, 44, 64, 58)
+    field = Field([("bri-rifle-section", 3), ("bri-rifle-section!", 1), ("bri-piat-team!", 1)], ENEMY, [wood])
+    field.stand(0, 46, 50, 90, 1)
+    field.stand(1, 60, 54, 90)
+    field.stand(2, 60, 48, 90)
+    field.stand(3, 150, 100, 270)
+    field.s.company[0], field.s.company[1], field.s.company[2] = 0, 1, 2
+    field.do("manoeuvre A1 5200,5000")
+    assert field.why("move 1 column 5200,5000") == ""
+    more = Field([("bri-rifle-section", 3)] + [("bri-piat-team!", 1)] * 3, ENEMY, [wood])
+    more.stand(0, 46, 50, 90, 1)
+    for slot, y in ((1, 47), (2, 51), (3, 55)):
+        more.stand(slot, 60, y, 90)
+        more.s.company[slot] = slot
+    more.stand(4, 150, 100, 270)
+    more.do("manoeuvre A1 5200,5000")
+    assert more.why("move 1 column 5200,5000") == "wh-area-full"
+    assert more.why("move 1 column 4900,5000") == ""

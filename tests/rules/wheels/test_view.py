@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.wheels.io.schema import PieceLine
 from caposaldo.games.wheels.rules import movement, volley
 from caposaldo.games.wheels.unlisted import GAME
 from caposaldo.games.wheels.view import sights
@@ -166,3 +167,20 @@ def test_a_hint_says_why() -> None:
     attack = f.s.read_action("attack B1")
     found: list[Message] = GAME.reasons(f.s, 0, attack)
     assert "wh-why-short" in [message.key for message in found]
+
+
+@pytest.mark.rule("move-6")
+def test_the_reach_leads_along_a_road() -> None:
+    f = Field([TANKS], ITALIANS, [PieceLine(kind="road", line=[(0, 50), (60, 50), (60, 100)])])
+    f.stand(0, 40, 50, 90, 1)
+    for slot in range(1, 4):
+        f.stand(slot, 150, 10 + 30 * slot, 270)
+    found = sights.sight_of(f.s, 0, 0, -1)
+    assert found is not None
+    assert len(found["reach"]) > 1
+    # The bend is at 60, 50; a Crusader I marches beyond it.
+    assert max(max(area[1::2]) for area in found["reach"][1:]) > 5500
+    f.stand(0, 40, 50, 90, 0)  # in line it does not march
+    found = sights.sight_of(f.s, 0, 0, -1)
+    assert found is not None
+    assert len(found["reach"]) == 1

@@ -18,7 +18,7 @@ from caposaldo.games.wheels.bot.outlook import (
     look,
     side_struck,
 )
-from caposaldo.games.wheels.bot.place_value import goal_place_worth, idle_worth, shot_at
+from caposaldo.games.wheels.bot.place_value import goal_place_worth, idle_worth, place_worth, shot_at
 from caposaldo.games.wheels.position import FORCED, MOVED, SHOT, Position
 from caposaldo.games.wheels.rules import quick_start, sight, victory
 from caposaldo.games.wheels.rules.detection import has_fired
@@ -26,19 +26,24 @@ from caposaldo.games.wheels.rules.manoeuvre import Manoeuvre
 from caposaldo.games.wheels.setup import BY_DESTRUCTION, PLACES
 from caposaldo.games.wheels.verbs import (
     ATTACK,
+    CLEAR_WORK,
     COUNTER,
     ENTER,
     FIRE,
     FIRST_SIDE,
+    LOOK,
     MANOEUVRE,
+    MARCH,
     MOVE,
     OVERRUN,
     PLACE,
     READY,
     REMOVE,
     RIDE,
+    SHIFT,
     STORM,
     TOKEN,
+    TURN,
 )
 from caposaldo.kernel.table import distance
 
@@ -48,6 +53,8 @@ HIDDEN_RETURN: Final = 10
 RETURN: Final = 6  # tenths of return fire that count: the target would have fired at somebody anyway
 CONCEALED: Final = 12  # points for a card that is not turned yet
 LAST_DETAIL: Final = 2
+SHIFT_WORTH: Final = -1  # the formations will do
+CLEAR_WORTH: Final = 4
 
 
 def worth(s: Position, seat: i64, action: Action) -> i64:
@@ -71,6 +78,16 @@ def worth(s: Position, seat: i64, action: Action) -> i64:
         return move_worth(s, look(s, seat), action)
     if verb == ATTACK:
         return attack_worth(s, look(s, seat), s.pending().about_unit(), action.target)
+    if verb == MARCH:
+        return march_worth(s, look(s, seat), action)
+    if verb == LOOK:
+        return look_worth(s, look(s, seat))
+    if verb == TURN:
+        return turn_worth(s, look(s, seat), action.facing)
+    if verb == SHIFT:
+        return SHIFT_WORTH
+    if verb == CLEAR_WORK:
+        return CLEAR_WORTH
     if verb == STORM:
         return assault_worth(s, look(s, seat), action.target)
     if verb in (OVERRUN, COUNTER, FIRE):
@@ -114,6 +131,31 @@ def move_worth(s: Position, o: Outlook, action: Action) -> i64:
     fires = isinstance(s.top(), Manoeuvre)
     gain = goal_place_worth(s, o, unit, action.point_x, action.point_y, fires) - idle_worth(s, o, unit)
     return LAST_DETAIL * gain - formation_cost(s, unit, action.formation)
+
+
+def march_worth(s: Position, o: Outlook, action: Action) -> i64:
+    """The same at the end of a road march, which shows a card to all."""
+    unit = s.pending().about_unit()
+    gain = goal_place_worth(s, o, unit, action.point_x, action.point_y, False) - idle_worth(s, o, unit)
+    if s.shown[unit] == 0:
+        gain -= CONCEALED
+    return LAST_DETAIL * gain - formation_cost(s, unit, 1)
+
+
+def turn_worth(s: Position, o: Outlook, face: i64) -> i64:
+    """The same place, facing another way; a card that turns tells that it is a gun."""
+    unit = s.pending().about_unit()
+    place = Place(s, s.x[unit], s.y[unit])
+    gain = place_worth(s, o, unit, place, face, 0, False) - idle_worth(s, o, unit)
+    return LAST_DETAIL * gain - (CONCEALED if s.shown[unit] == 0 else 1)
+
+
+def look_worth(s: Position, o: Outlook) -> i64:
+    """What the platoon would do with its fire if an HQ found the target that it missed; the look itself is free."""
+    top = s.top()
+    if not isinstance(top, Manoeuvre) or top.missed < 0:
+        return 0
+    return max(1, attack_worth(s, o, top.slot, top.missed))
 
 
 def formation_cost(s: Position, unit: i64, formation: i64) -> i64:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.wheels.position import FAILED, FIRED, FIRED_BEFORE, ON_ROAD, Position
 from caposaldo.games.wheels.rules import ground
+from caposaldo.games.wheels.rules.contact import TOUCH
 from caposaldo.games.wheels.rules.distance import gap
 from caposaldo.games.wheels.rules.formation import reveal
 from caposaldo.games.wheels.rules.sight import Line, hidden_inside, line_between, worth_of_terrain
@@ -36,7 +37,7 @@ def needed(s: Position, looker: i64, target: i64) -> i64:
     line = line_between(s, looker, target)
     card = s.card_of(target)
     far = gap(s, looker, target)
-    if far == 0 and s.shown[looker] == 1:
+    if far <= TOUCH and s.shown[looker] == 1:
         return AUTOMATIC  # spot-4
     if has_fired(s, target) and s.shot_at[target] == looker:
         return AUTOMATIC  # spot-7

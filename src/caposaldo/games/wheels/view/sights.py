@@ -13,12 +13,13 @@ from mypy_extensions import i64
 from caposaldo.games.wheels import view_types
 from caposaldo.games.wheels.hidden import knows
 from caposaldo.games.wheels.position import FORMATION_NAMES, MOVED, PINNED, Position
-from caposaldo.games.wheels.rules import bombardment, fire, movement, sight
+from caposaldo.games.wheels.rules import bombardment, fire, march, movement, roads, sight
 from caposaldo.games.wheels.setup import CM, MORTAR
 from caposaldo.kernel.sight_lines import line_to_point
-from caposaldo.kernel.table import Box, ahead_x, ahead_y, bearing, distance
+from caposaldo.kernel.table import Box, ahead_x, ahead_y, bearing, distance, line_shape
 
 GRID: Final = CM // 2  # between the points of the grid
+ROAD_SHOWN: Final = 2 * CM  # how wide the reach along a road is shown
 RAYS: Final = 90  # bearings of a region
 FINE: Final = CM // 4  # how exactly the end of a ray is found
 STOP_STEPS: Final = 10  # halvings to find where a line is stopped
@@ -29,14 +30,16 @@ def sight_of(s: Position, seat: i64, slot: i64, place: i64) -> view_types.Sight 
     if not s.is_slot(slot) or not s.on_table(slot) or not knows(s, seat, slot):
         return None
     if place < 0:
-        return told(s, seat, slot, [], region(s, slot), True)
+        return told(s, seat, slot, [], reach(s, slot), True)
     copy = moved(s, slot, place)
     if copy is None:
         return told(s, seat, slot, [], [], False)
     return told(copy, seat, slot, [copy.base(m) for m in copy.models(slot)] if s.shown[slot] == 1 else [], [], True)
 
 
-def told(s: Position, seat: i64, slot: i64, models: list[Box], reach: list[int], has_room: bool) -> view_types.Sight:
+def told(
+    s: Position, seat: i64, slot: i64, models: list[Box], reach: list[list[int]], has_room: bool
+) -> view_types.Sight:
     card = s.card_of(slot)
     dice = s.setup.tables.range_dice
     mortar = card.klass == MORTAR
@@ -44,7 +47,7 @@ def told(s: Position, seat: i64, slot: i64, models: list[Box], reach: list[int],
         "room": has_room,
         "face": int(s.face[slot]),
         "models": [[int(box.cx), int(box.cy)] for box in models],
-        "reach": [reach] if len(reach) > 0 else [],
+        "reach": reach,
         "fire_move": int(card.move_fire),
         "bands": [] if card.weapon < 0 else [int(card.short), int(card.effective), int(card.reach)],
         "dice": [int(dice[3])] * 3 if mortar else [int(dice[0]), int(dice[1]), int(dice[2])],
@@ -85,6 +88,27 @@ def gone_to(s: Position, slot: i64, model: i64, x: i64, y: i64, shape: i64) -> P
 
 
 # ---------------------------------------------------------------- the region
+def reach(s: Position, slot: i64) -> list[list[int]]:
+    """The areas in which its goals lie: all round it, and along the roads on which it may march."""
+    around = region(s, slot)
+    return ([around] if len(around) > 0 else []) + marches(s, slot)
+
+
+def marches(s: Position, slot: i64) -> list[list[int]]:
+    """The stretches of road to the farthest points of its marches."""
+    found: list[list[int]] = []
+    points = march.goals(s, slot)
+    for model in march.leaders(s, slot):
+        x0, y0 = movement.start_of(s, slot, model)
+        for i in range(0, len(points), 2):
+            if march.refuse_way(s, slot, model, points[i], points[i + 1]) is None:
+                for shape in line_shape(roads.way(s, x0, y0, points[i], points[i + 1]), ROAD_SHOWN):
+                    corners = shape.flat()
+                    if corners not in found:
+                        found.append(corners)
+    return found
+
+
 def region(s: Position, slot: i64) -> list[int]:
     """The outline of all points that the platoon can declare, seen from its reference model."""
     card = s.card_of(slot)
