@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.storms.action import Action
-from caposaldo.games.storms.position import MEMBER
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.verbs import FIRE, PASS, RECOVER
 from rules.storms.deeds import apply, refused, releases, status
@@ -79,8 +78,7 @@ def test_all_enemies_and_no_friends_are_attacked() -> None:
 @pytest.mark.rule("7.6.3e")
 def test_support_in_close_combat_comes_from_the_same_hex() -> None:
     s = field(WOODS.replace("ger-rifle43 B04 w", "ger-rifle43 B03 w") + POOR)
-    take(s, "C", joined=())
-    s.mark(unit(s, "F"), MEMBER)
+    take(s, "C", joined=("F",))
     assert no_shot(s, "B02") == ("9.1.2", "st-support-apart")
     s = field(WOODS.replace("ger-rifle43 B04 w", "ger-rifle43 B02 w") + POOR)
     take(s, "C", joined=("F",))

@@ -19,15 +19,14 @@ from caposaldo.games.storms.position import (
 )
 from caposaldo.games.storms.rules import player_turn, rolls
 from caposaldo.games.storms.rules.actions import Act
-from caposaldo.games.storms.rules.end_of_action import EndAction
 from caposaldo.games.storms.rules.player_turn import Choose
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
-from caposaldo.games.storms.verbs import ADD_CAP, BOOST_BY, PASS, RELEASE, STALL, TAKE
-from rules.storms.deeds import acts, apply, passes, refused, releases, spend, stalls, status, taking
-from rules.storms.field import choices, field, told, unit, where
-from rules.storms.shots import fires, no_shot
-from rules.storms.steps import goes, hiding, sneaking
+from caposaldo.games.storms.verbs import ADD_CAP, BOOST_BY, PASS, PICK, PLAY_CARD, RELEASE, STALL, TAKE
+from rules.storms.deeds import apply, passes, refused, releases, stalls, status, taking
+from rules.storms.field import card, choices, field, told, unit, where
+from rules.storms.shots import boosts, fires, no_shot, shot
+from rules.storms.steps import go_together, goes, going, hiding, looks, sneaking
 
 GROUND = '''
 map = """
@@ -62,9 +61,9 @@ def kinds(s: StormsState) -> list[tuple[int, int, int]]:
 @pytest.mark.rule("2.2")
 def test_sides_act_in_turn_one_action_each() -> None:
     s = field(TWO)
-    acts(s, "A", 1)
+    goes(s, "A", "A02")
     assert s.waiting() == [SOVIET]
-    acts(s, "C", 4)
+    goes(s, "C", "A05")
     assert s.waiting() == [GERMAN]
     assert refused(s, taking(s, "C")) == ("2.2", "st-take-not-yours")
     assert s.refusal(SOVIET, Action(PASS)) is not None
@@ -82,21 +81,22 @@ def test_every_ready_unit_can_act_by_ap_by_opportunity_and_by_cap() -> None:
         assert refused(s, Action(TAKE, unit(s, "A"), means=garbage)) == ("2.2d", "st-take-means")
 
 
-@pytest.mark.rule("2.2a", "3.0")
-def test_an_activated_unit_has_seven_ap_over_as_many_turns_as_it_wants() -> None:
-    s = field(TWO)
-    apply(s, taking(s, "A"))
-    assert s.waiting() == [GERMAN]  # activating is no action
-    assert (s.pool[GERMAN], s.ap[GERMAN], status(s, "A")) == (1, 7, "active")
-    spend(s, 3)
-    passes(s)
-    acts(s, "A", 3)
-    assert (s.ap[GERMAN], status(s, "A")) == (1, "active")
-
-
 # Within range of each other; dice of 1 and 1 miss.
 FIGHT = GROUND + UNITS.replace("sov-smg C06 w", "sov-smg C03 w").replace("A06 w", "A05 w").replace("B06 w", "B05 w")
 MISSES = [1] * 12
+
+
+@pytest.mark.rule("2.2a", "3.0")
+def test_an_activated_unit_has_seven_ap_over_as_many_turns_as_it_wants() -> None:
+    s = field(FIGHT, rolls=MISSES)
+    apply(s, taking(s, "A"))
+    assert s.waiting() == [GERMAN]  # activating is no action
+    assert (s.pool[GERMAN], s.ap[GERMAN], status(s, "A")) == (1, 7, "active")
+    apply(s, shot(s, "A05"))
+    boosts(s)
+    passes(s)
+    fires(s, "A", "A05")
+    assert (s.ap[GERMAN], status(s, "A")) == (1, "active")
 
 
 @pytest.mark.rule("2.2", "2.2a", "2.2c", "3.0", "2.2g")
@@ -119,10 +119,10 @@ def test_both_sides_have_an_active_unit_and_act_with_others_in_between() -> None
 @pytest.mark.rule("2.2g", "3.0c")
 def test_nobody_needs_an_active_unit_and_the_active_one_may_use_cap_but_no_opportunity() -> None:
     s = field(TWO)
-    acts(s, "A", 1, "cap")
-    acts(s, "C", 1, "cap")
+    goes(s, "A", "A02", "cap")
+    goes(s, "C", "A05", "cap")
     assert (s.pool[GERMAN], s.pool[SOVIET]) == (0, 0)
-    acts(s, "A", 1)
+    goes(s, "A", "A03")
     passes(s)
     assert refused(s, taking(s, "A", "cap")) == ("", "")
     assert refused(s, taking(s, "A", "opportunity")) == ("3.1", "st-opportunity-active")
@@ -182,15 +182,17 @@ def test_ap_and_cap_together_must_cover_the_price() -> None:
 
 @pytest.mark.rule("3.2.1")
 def test_cap_may_take_the_place_of_ap_by_choice_but_one_ap_is_paid() -> None:
-    s = field(TWO)
+    s = field(FIGHT, rolls=MISSES)
     apply(s, taking(s, "A"), Action(ADD_CAP), Action(ADD_CAP))
     assert isinstance(s.top(), Act)
-    spend(s, 3)
+    apply(s, shot(s, "A05"))
+    boosts(s)
     assert (s.ap[GERMAN], s.cap[GERMAN]) == (6, 2)
     passes(s)
     apply(s, taking(s, "A"), Action(ADD_CAP), Action(ADD_CAP))
     assert refused(s, Action(ADD_CAP)) == ("3.2.1", "st-no-cap")
-    spend(s, 1)
+    apply(s, going(s, "A02"))
+    looks(s)
     assert (s.ap[GERMAN], s.cap[GERMAN]) == (5, 2)
 
 
@@ -254,8 +256,8 @@ def test_passing_loses_the_pool_and_two_passes_end_the_round() -> None:
 def test_who_has_passed_may_act_again_if_the_other_did_not_pass() -> None:
     s = field(TWO)
     passes(s)
-    acts(s, "C", 1)
-    acts(s, "A", 1)
+    goes(s, "C", "A05")
+    goes(s, "A", "A02")
     passes(s)
     assert (s.waiting(), s.phase, s.passes) == ([GERMAN], PLAY, 1)
 
@@ -332,28 +334,29 @@ def test_a_ready_unit_joins_an_open_pool_and_adds_nothing_to_it() -> None:
 def test_the_ap_are_lost_with_the_last_unit_that_shared_them() -> None:
     s = field(TWO.replace("A06 w", "A06 w active"))
     s.lift(unit(s, "C"), 3)
-    acts(s, "A", 1)
+    goes(s, "A", "A02")
     assert (s.pool[SOVIET], s.ap[SOVIET]) == (0, 0)
 
 
 @pytest.mark.rule("2.2d")
-def test_a_card_changes_no_status() -> None:
-    s = field(TWO)
-    s.stack = [*s.stack[:1], EndAction(BY_CARD)]
-    s.mark(unit(s, "A"), MEMBER)
-    s.run_on()
-    assert (status(s, "A"), s.waiting()) == ("ready", [SOVIET])
+@pytest.mark.parametrize("before", ["ready", "spent"])
+def test_a_card_changes_no_status(before: str) -> None:
+    s = field(
+        'hands = { german = ["2"], soviet = [] }\n' + TWO.replace("A01 e", f"A01 e {before}".removesuffix(" ready"))
+    )
+    apply(s, Action(PLAY_CARD, card(s, "2"), means=BY_CARD), Action(PICK, unit(s, "A")), going(s, "A02"))
+    looks(s)
+    assert (where(s, "A"), status(s, "A"), s.waiting()) == ("A02", before, [SOVIET])
 
 
 @pytest.mark.rule("9.0", "9.2b", "9.2c")
-def test_members_of_a_group_change_as_their_means_say() -> None:
-    for means, expected in (("ap", "active"), ("opportunity", "spent"), ("cap", "ready")):
-        s = field(TWO)
-        apply(s, taking(s, "A", means))
-        s.mark(unit(s, "B"), MEMBER)
-        spend(s, 1)
-        assert (status(s, "A"), status(s, "B")) == (expected, expected)
-        assert not s.has(unit(s, "A"), MEMBER)
+@pytest.mark.parametrize(("means", "expected"), [("ap", "active"), ("opportunity", "spent"), ("cap", "ready")])
+def test_members_of_a_group_change_as_their_means_say(means: str, expected: str) -> None:
+    s = field(TWO)
+    go_together(s, means, A="A02", B="B02")
+    assert s.waiting() == [SOVIET]
+    assert (status(s, "A"), status(s, "B")) == (expected, expected)
+    assert not s.has(unit(s, "A"), MEMBER)
 
 
 # ---------------------------------------------------------------- who can do anything at all
@@ -378,25 +381,24 @@ def test_who_is_gone_or_not_there_yet_does_not_act() -> None:
 # ---------------------------------------------------------------- the end of a turn
 @pytest.mark.rule("5.0.1")
 def test_careless_movers_are_exposed_in_the_next_enemy_turn_only() -> None:
-    s = field(TWO)
-    apply(s, taking(s, "A"))
-    s.mark(unit(s, "A"), BARE)
-    spend(s, 1)
+    s = field(TWO + "[options]\ncautious = true\n")
+    goes(s, "A", "A02")
     assert s.has(unit(s, "A"), BARE)
     passes(s)
     assert not s.has(unit(s, "A"), BARE)
 
 
 def test_a_double_action_keeps_the_turn_until_a_pass() -> None:
-    s = field(TWO)
-    s.again = 1
-    acts(s, "A", 1)
+    s = field('hands = { german = ["10", "10"], soviet = [] }\n' + TWO)
+    apply(s, Action(PLAY_CARD, card(s, "10"), means=BY_CAP))
+    goes(s, "A", "A02")
     assert (s.waiting(), s.again, s.actions_done) == ([GERMAN], 0, 1)
-    acts(s, "A", 1)
+    goes(s, "A", "A03")
     assert s.waiting() == [SOVIET]
-    s.again = 1
     passes(s)
-    assert (s.waiting(), s.again) == ([GERMAN], 0)
+    apply(s, Action(PLAY_CARD, card(s, "10"), means=BY_CAP))
+    passes(s)
+    assert (s.waiting(), s.again) == ([SOVIET], 0)
 
 
 # ---------------------------------------------------------------- variable AP (3.0.1) and experience (V04)
@@ -410,8 +412,8 @@ def test_variable_ap_are_rolled_and_known_before_the_side_chooses() -> None:
     assert status(s, "A") == "active"
     apply(s, Action(BOOST_BY, 2))
     assert (s.ap[GERMAN], s.cap[GERMAN], type(s.top()), s.waiting()) == (7, 2, Choose, [GERMAN])
-    acts(s, "A", 3)
-    assert (s.ap[GERMAN], s.waiting()) == (4, [SOVIET])
+    goes(s, "A", "A02")
+    assert (s.ap[GERMAN], s.waiting()) == (6, [SOVIET])
 
 
 @pytest.mark.rule("8.3", "3.0.1")

@@ -15,7 +15,7 @@ from caposaldo.games.storms.sequence import Round
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import ADD_CAP, BOOST_BY, DECLARE, EXIT, FIRE, TAKE
-from rules.storms.deeds import acts, apply, passes, refused, status, taking
+from rules.storms.deeds import apply, passes, refused, status, taking
 from rules.storms.field import choices, field, held, told, unit, where
 from rules.storms.shots import fires
 from rules.storms.steps import goes, going, looks, sneaking
@@ -189,7 +189,7 @@ def test_who_comes_to_light_takes_control() -> None:
 @pytest.mark.rule("3.0.1", "3.1")
 def test_variable_ap_concern_activations_only() -> None:
     s = field(TWO + "[options]\nvariable_ap = true\n", rolls=[2, 2])
-    acts(s, "A", 3, "opportunity")
+    goes(s, "A", "A02", "opportunity")
     assert (status(s, "A"), s.waiting()) == ("spent", [SOVIET])
     apply(s, taking(s, "C"), Action(BOOST_BY, 0))
     assert (s.ap[SOVIET], type(s.top())) == (4, Choose)

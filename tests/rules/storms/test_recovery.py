@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.storms.action import Action
-from caposaldo.games.storms.position import MEMBER
 from caposaldo.games.storms.rules import recovery
 from caposaldo.games.storms.rules.rolls import Boost
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
-from caposaldo.games.storms.verbs import FACE, GO, RECOVER
+from caposaldo.games.storms.verbs import FACE, GO, JOIN, RECOVER
 from caposaldo.games.storms.view import previews
 from caposaldo.kernel.game import EVERYBODY
 from rules.storms.deeds import apply, passes, refused, status
@@ -136,10 +135,10 @@ def test_a_group_pays_five_once_and_everybody_rolls() -> None:
 
 @pytest.mark.rule("9.1.3")
 def test_a_healthy_member_does_not_recover() -> None:
-    s = field(FIELD)
+    s = field(FIELD.replace("ger-rifle43 B03", "ger-rifle43 B01"))
     take(s, "A")
-    s.mark(unit(s, "C"), MEMBER)
-    s.forget()
+    assert can(s)
+    apply(s, Action(JOIN, unit(s, "C")))
     assert (can(s), refused(s, Action(RECOVER))) == (False, ("7.5", "st-recover-healthy"))
 
 

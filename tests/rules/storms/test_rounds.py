@@ -25,8 +25,9 @@ from caposaldo.games.storms.sequence import Round
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import DECLARE, TAKE
-from rules.storms.deeds import acts, apply, passes, refused, status
+from rules.storms.deeds import apply, passes, refused, status
 from rules.storms.field import at, choices, field, held, told, unit
+from rules.storms.steps import goes
 
 FIGHT = '''
 map = """
@@ -245,10 +246,10 @@ def test_on_a_tie_both_lose() -> None:
 def test_a_side_that_reaches_the_target_ends_the_scenario_at_once() -> None:
     s = field("ends_at = 6" + FIGHT)
     s.points[GERMAN] = 5
-    acts(s, "B", 2)
+    goes(s, "B", "B02")
     assert s.result is None
     s.points[SOVIET] = 6
-    acts(s, "C", 1)
+    goes(s, "C", "A05")
     assert s.result is not None
     assert s.result.winners == [SOVIET]
 
@@ -257,7 +258,7 @@ def test_a_side_that_reaches_the_target_ends_the_scenario_at_once() -> None:
 def test_two_passes_lead_to_the_preparations_of_the_next_round() -> None:
     s = field(FIGHT)
     s.cap[GERMAN] = 0
-    acts(s, "B", 2)
+    goes(s, "B", "B02")
     passes(s)
     passes(s)
     assert (s.round, s.phase, s.cap[GERMAN]) == (2, INITIATIVE, 7)

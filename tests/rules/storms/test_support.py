@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.position import MEMBER
 from caposaldo.games.storms.rules import targets
 from caposaldo.games.storms.setup import GERMAN
 from rules.storms.deeds import apply, status
@@ -62,8 +61,7 @@ def test_supporters_stand_with_the_lead_or_next_to_it() -> None:
 def test_supporters_need_arc_sight_and_an_untouched_firepower() -> None:
     for change, rule in (("B02 w", "6.1"), ("B02 e marker=suppressed", "7.4"), ("B02 e marker=panicked", "7.4")):
         s = field(GROUP.replace('G1 = "ger-rifle43 B02 e"', f'G1 = "ger-rifle43 {change}"') + POOR)
-        take(s, "H", joined=())
-        s.mark(unit(s, "G1"), MEMBER)
+        take(s, "H", joined=("G1",))
         assert no_shot(s, "B06")[0] == rule
     s = field(GROUP.replace('G1 = "ger-rifle43 B02 e"', 'G1 = "ger-rifle43 B02 e marker=unnerved"') + POOR)
     take(s, "H", joined=("G1",))
@@ -73,8 +71,7 @@ def test_supporters_need_arc_sight_and_an_untouched_firepower() -> None:
 @pytest.mark.rule("9.1.2")
 def test_support_counts_by_the_colour_of_the_target() -> None:
     s = field(GROUP.replace("sov-rifle41 B06 w", "sov-45mm B06 w").replace("ger-hmg42", "ger-hmg43") + POOR)
-    for u in ("H", "G1", "G2"):
-        s.mark(unit(s, u), MEMBER)
+    take(s, "H", joined=("G1", "G2"))
     assert av(s, attack(s, "H", "B06"), "R1") == 1
     s.face[unit(s, "R1")] = 1
     assert av(s, attack(s, "H", "B06"), "R1") == 5 + 2
@@ -84,8 +81,7 @@ def test_support_counts_by_the_colour_of_the_target() -> None:
 def test_a_lead_without_firepower_of_the_colour_gets_no_support() -> None:
     text = GROUP.replace("sov-rifle41 B06 w", "sov-45mm B06 w").replace('G1 = "ger-rifle43', 'G1 = "ger-grenadier43')
     s = field(text + POOR)
-    for u in ("H", "G1"):
-        s.mark(unit(s, u), MEMBER)
+    take(s, "H", joined=("G1",))
     assert av(s, attack(s, "H", "B06"), "R1") == 0
     assert av(s, attack(s, "G1", "B06"), "R1") == 1
     s.face[unit(s, "R1")] = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.storms.action import Action
-from caposaldo.games.storms.position import MEMBER, SHOWN, WEAPON
+from caposaldo.games.storms.position import SHOWN, WEAPON
 from caposaldo.games.storms.setup import GERMAN
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import BOOST_BY, JOIN, THROW
@@ -95,10 +95,10 @@ def test_who_supports_a_weapon_could_have_fired_there_itself() -> None:
     apply(s, taking(s, "A"), Action(JOIN, unit(s, "B")), throws(s, "B03"), Action(BOOST_BY, 0))
     assert value(s) == 7 + 1 + 2
     for words, rule in (("B02 w", "6.1"), ("B02 e marker=suppressed", "7.4"), ("C01 e", "9.1.2")):
-        s = field(FIELD.replace('B = "ger-rifle43 B02 e"', f'B = "ger-rifle43 {words}"'))
-        apply(s, taking(s, "A"))
-        s.mark(unit(s, "B"), MEMBER)
-        s.forget()
+        s = field(FIELD.replace('B = "ger-rifle43 B02 e"', f'B = "ger-rifle43 {words}"\nD = "ger-rifle43 C02 e"'))
+        apply(s, taking(s, "A"), Action(JOIN, unit(s, "D")))
+        assert refused(s, throws(s, "B03")) == ("", "")
+        apply(s, Action(JOIN, unit(s, "B")))
         assert refused(s, throws(s, "B03"))[0] == rule
         assert throws(s, "B03") not in s.actions(GERMAN)
 
