@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from caposaldo.games.wheels import sequence
 from caposaldo.games.wheels.io.files import build_setup
 from caposaldo.games.wheels.io.schema import Company, PieceLine, PlatoonLine, Scenario, Side
@@ -39,9 +41,10 @@ class Field:
         terrain: list[PieceLine] | None = None,
         year: int = 1944,
         nations: tuple[str, str] = ("britain", "italy"),
+        victory: Literal["destruction", "conquest", "both"] = "destruction",
     ) -> None:
         sides = [side("one", nations[0], british, 90), side("two", nations[1], italians, 270)]
-        file = Scenario(side=sides, scenario="advance", victory="destruction", year=year, terrain=terrain or [])
+        file = Scenario(side=sides, scenario="advance", victory=victory, year=year, terrain=terrain or [])
         self.setup = build_setup(file, "test", {})
         self.s = WheelsState(self.setup, Dice("field"))
         self.s.begin_fields()

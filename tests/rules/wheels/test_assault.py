@@ -115,6 +115,9 @@ def test_the_squads_end_in_contact_and_no_farther_than_their_card_allows() -> No
     assert not [1 for i, a in enumerate(boxes) for b in boxes[:i] if boxes_overlap(a, b)]
     far = facing(M14, 14)
     assert assault.goals(far.s, 0) == []
+    refusal = assault.refuse(far.s, 0, 6000, 4600, 2)
+    assert refusal is not None
+    assert refusal.key == "wh-too-far"
     far.do("manoeuvre A1 6000,5300")
     assert far.why("storm B1") == "wh-storm-no-contact"
 
@@ -328,15 +331,24 @@ def test_artillery_crews_counter_assault_as_infantry_and_against_cover() -> None
     assert f.s.pending().name() == "losses"
 
 
-@pytest.mark.rule("defend-1", "assault-7", "fire-9")
+@pytest.mark.rule("defend-1", "assault-7", "assault-8", "fire-9")
 def test_fire_at_the_assaulters_is_at_short_range() -> None:
-    """A-assault-return: a D12 of effectiveness; a hit on squads in a wood needs it."""
-    f = facing(("ita-m14-41/elite", 3), 6, RIFLES, wood((50, 55), (70, 55), (70, 65), (50, 65)))
-    storm(f, 1, 1, 1, 12)
-    f.load(12, 12, 1, 1)  # one shot strikes the cover: 12 on a D12
+    """A-assault-return: a D12 of effectiveness, also for flamethrowers that reach no farther than 4 cm."""
+    trees = wood((50, 55), (70, 55), (70, 65), (50, 65))
+    f = Field([RIFLES], [("ger-flame-pioneers/elite", 3)], [trees], nations=("britain", "germany"))
+    f.stand(0, 60, 60, 0)
+    f.stand(1, 60, 54, 180)
+    f.do(f"manoeuvre A1 {contact_goal(f)}")
+    f.load(1, 1, 1, 12)
+    f.do("storm B1")
+    preview = f.s.preview(1, f.s.read_action("fire"))
+    assert preview is not None
+    # 5 or more on a D12 strikes the cover, 2 or more on a D12 destroys (FLAME against woods).
+    assert shares(preview.chances)["wh-chance-lost-0"] == pytest.approx((1 - 8 / 12 * 11 / 12) ** 3)
+    f.load(12, 12, 1, 1)
     f.do("fire")
     assert f.s.pending().name() == "losses"
-    assert f.s.has(2, SHOT)
+    assert f.s.has(1, SHOT)
     assert f.s.prompt(0).params["count"] == 1
 
 
@@ -428,6 +440,9 @@ def test_the_odds_of_an_assault_are_exact() -> None:
         {"wh-chance-lost-0": 1 / 8, "wh-chance-lost-1": 3 / 8, "wh-chance-lost-2": 3 / 8, "wh-chance-lost-3": 1 / 8}
     )
     assert f.s.moved[0] == 0  # nothing was done
+    dangers = f.s.dangers(0, f.s.read_action("storm B1"))
+    assert [danger.piece for danger in dangers] == [2]
+    assert shares(dangers[0].preview.chances)["wh-chance-lost-0"] == pytest.approx((5 / 6) ** 3)  # recruits overrun
 
 
 @pytest.mark.rule("assault-7", "assault-8", "defend-1")

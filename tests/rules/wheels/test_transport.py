@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from caposaldo.games.wheels.position import (
     ABOARD,
@@ -365,13 +367,33 @@ def test_the_saved_stand_within_three_cm_of_the_wreck() -> None:
     assert f.told().count("wh-morale") == 1  # once together
 
 
+@pytest.mark.rule("fire-13")
+def test_without_room_within_three_cm_nobody_is_saved() -> None:
+    """Wrecks lie all round."""
+    f = Field([("ger-sdkfz-251", 3), GRENADIERS], [RIFLES], nations=("germany", "britain"))
+    f.stand(0, 60, 60, 0, 1)
+    f.stand(2, 170, 5, 180)
+    f.s.take_aboard(1, 0)
+    spots = [(x, y) for x in range(52, 70, 2) for y in range(50, 80, 2)]
+    f.s.wreck_x = vec[i64]([x * CM for x, _ in spots])
+    f.s.wreck_y = vec[i64]([y * CM for _, y in spots])
+    f.s.wreck_face = vec[i64]([0 for _ in spots])
+    f.s.wreck_card = vec[i64]([int(f.s.card[0]) for _ in spots])
+    box = f.s.base(f.s.models(0)[1])
+    assert removal.room_near(f.s, 1, box) is None
+    lose(f, 3, 8, 8, 8)
+    assert f.s.place[1] == GONE
+
+
 @pytest.mark.rule("fire-13", "transport-9")
 @pytest.mark.parametrize("load", [GUNS, MORTARS])
 def test_artillery_is_lost_with_its_vehicle(load: tuple[str, int]) -> None:
     f = aboard(TRUCKS, load)
+    f.load(6, 6)  # no die of rescue: the trucks test morale
     morale.suffer(f.s, 0, 1)
     f.s.run_on()
     f.do("remove 2")
+    assert "wh-rescue" not in f.told()
     assert f.s.strength(1) == 2
     assert [int(m) % 5 for m in f.s.models(1)] == [0, 2]
     assert f.s.place[1] == ABOARD
@@ -545,3 +567,40 @@ def test_guns_are_set_down_in_a_town_where_trucks_do_not_go() -> None:
     f.do("unload 180")
     assert f.s.place[1] == ON_TABLE
     assert f.s.shown[1] == 0
+
+
+# ---------------------------------------------------------------- bots and hints
+def best(f: Field, seat: int) -> str:
+    actions = f.s.actions(seat)
+    worths = [GAME.worth(f.s, seat, action) for action in actions]
+    return f.s.write_action(actions[worths.index(max(worths))])
+
+
+def test_a_bot_rides_to_a_far_objective_and_gets_off_near_it() -> None:
+    town = wood((55, 10), (65, 10), (65, 20), (55, 20), kind="wooden-houses")
+    town.objective = True
+    f = Field([TRUCKS, FUCILIERI], [RIFLES], [town], nations=("italy", "britain"), victory="conquest")
+    f.stand(1, 60, 100, 0)
+    f.stand(0, 60, 106, 0)
+    f.stand(2, 170, 115, 180)
+    f.do(f"manoeuvre A1 {beside(f)}")
+    assert best(f, 0) == "load A2"
+    assert GAME.reasons(f.s, 0, f.s.read_action("load A2"))[0].key == "wh-why-load"
+    f.do("load A2")
+    f.stand(0, 60, 32, 0)
+    f.s.unmark(0, LOADED | MANOEUVRED | MOVED)
+    f.s.stack.pop()
+    f.s.moved[0] = 0
+    f.do("manoeuvre A1 6000,3200")
+    assert best(f, 0).startswith("unload ")
+    assert GAME.reasons(f.s, 0, f.s.read_action("unload 0"))[0].key == "wh-why-unload"
+
+
+def test_a_bot_unhooks_guns_that_see_a_target() -> None:
+    f = aboard(TRUCKS, GUNS)
+    f.do(f"manoeuvre A1 {int(f.s.x[0])},{int(f.s.y[0])}")
+    hidden = GAME.worth(f.s, 0, f.s.read_action("unload 0"))
+    f.stand(3, 60, 30, 180)
+    f.s.forget()
+    assert GAME.worth(f.s, 0, f.s.read_action("unload 0")) > max(0, hidden)
+    assert GAME.reasons(f.s, 0, f.s.read_action("unload 0"))[0].key == "wh-why-guns-ready"

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.wheels.action import Action
-from caposaldo.games.wheels.bot import assault, deployment, preparation
+from caposaldo.games.wheels.bot import assault, deployment, preparation, transport
 from caposaldo.games.wheels.bot.outlook import (
     Outlook,
     Place,
@@ -31,6 +31,7 @@ from caposaldo.games.wheels.verbs import (
     ENTER,
     FIRE,
     FIRST_SIDE,
+    LOAD,
     LOOK,
     MANOEUVRE,
     MARCH,
@@ -44,6 +45,7 @@ from caposaldo.games.wheels.verbs import (
     STORM,
     TOKEN,
     TURN,
+    UNLOAD,
 )
 from caposaldo.kernel.table import distance
 
@@ -90,6 +92,10 @@ def worth(s: Position, seat: i64, action: Action) -> i64:
         return CLEAR_WORTH
     if verb == STORM:
         return assault_worth(s, look(s, seat), action.target)
+    if verb == LOAD:
+        return LAST_DETAIL * transport.load_worth(s, look(s, seat), action.target)
+    if verb == UNLOAD:
+        return unload_worth(s, look(s, seat), action.facing)
     if verb in (OVERRUN, COUNTER, FIRE):
         return assault.reply_worth(s, look(s, seat), action)
     if verb == REMOVE:
@@ -110,7 +116,15 @@ def declared_worth(s: Position, o: Outlook, action: Action) -> i64:
         clash = assault.best_from(s, o, unit, x, y)
         if clash > 0:
             worth = max(worth, clash + goal_place_worth(s, o, unit, x, y, False))
-    return worth - idle_worth(s, o, unit)
+    return worth - idle_worth(s, o, unit) + transport.arrival_worth(s, o, unit, x, y)
+
+
+def unload_worth(s: Position, o: Outlook, facing: i64) -> i64:
+    """Towards the enemy rather than away from him."""
+    unit = s.pending().about_unit()
+    turned = (facing - s.front.home[s.side[unit]]) % 360
+    aside = min(turned, 360 - turned) // 90
+    return LAST_DETAIL * transport.unload_worth(s, o, unit) - aside
 
 
 def assault_worth(s: Position, o: Outlook, target: i64) -> i64:
@@ -130,6 +144,8 @@ def move_worth(s: Position, o: Outlook, action: Action) -> i64:
     unit = s.pending().about_unit()
     fires = isinstance(s.top(), Manoeuvre)
     gain = goal_place_worth(s, o, unit, action.point_x, action.point_y, fires) - idle_worth(s, o, unit)
+    if fires:
+        gain += transport.arrival_worth(s, o, unit, action.point_x, action.point_y)
     return LAST_DETAIL * gain - formation_cost(s, unit, action.formation)
 
 

@@ -22,6 +22,7 @@ from caposaldo.games.wheels.verbs import (
     ENTER,
     FIRE,
     FIRST_SIDE,
+    LOAD,
     MANOEUVRE,
     MOVE,
     OVERRUN,
@@ -29,6 +30,7 @@ from caposaldo.games.wheels.verbs import (
     PLACE,
     STORM,
     TOKEN,
+    UNLOAD,
 )
 from caposaldo.kernel.game import Message, Params
 from caposaldo.kernel.table import distance
@@ -50,6 +52,10 @@ def reasons(s: Position, seat: i64, action: Action) -> list[Message]:
         return for_assault(s, action.target)
     if verb in (OVERRUN, COUNTER, FIRE):
         return for_answer(s, action)
+    if verb == LOAD:
+        return [why("transport-2", "load")]
+    if verb == UNLOAD:
+        return for_unloading(s, s.carried(s.pending().about_unit()))
     if verb == PLACE or verb == ENTER:
         return for_placing(s, seat, action)
     if verb == TOKEN:
@@ -184,6 +190,12 @@ def for_answer(s: Position, action: Action) -> list[Message]:
         return [why("org-4", "more-dice")] if fire.shots(s, top.slot) > count else []
     found = [why("assault-7" if action.verb == OVERRUN else "assault-8", "survivors", {"count": int(count)})]
     return found + ([why("assault-7", "shakes")] if action.verb == OVERRUN else [])
+
+
+def for_unloading(s: Position, rider: i64) -> list[Message]:
+    if s.card_of(rider).is_artillery():
+        return [why("transport-6", "guns-ready")]
+    return [why("transport-7", "unload")]
 
 
 # ---------------------------------------------------------------- setting up

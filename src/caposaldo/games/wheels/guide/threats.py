@@ -1,4 +1,5 @@
-"""The fire that a goal draws: enemies in the open with a shot left and a line to where the platoon would stand."""
+"""The fire that a goal draws, from enemies in the open with a shot left and a line to where the platoon would stand;
+and how the assaulted strike back."""
 
 from __future__ import annotations
 
@@ -9,9 +10,10 @@ from mypy_extensions import i64
 
 from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.position import Position
-from caposaldo.games.wheels.rules import fire, movement, volley
+from caposaldo.games.wheels.rules import assault, fire, melee, movement, volley
 from caposaldo.games.wheels.rules.formation import WEDGE
-from caposaldo.games.wheels.verbs import MANOEUVRE, MOVE
+from caposaldo.games.wheels.rules.manoeuvre import Manoeuvre
+from caposaldo.games.wheels.verbs import MANOEUVRE, MOVE, STORM
 from caposaldo.games.wheels.view import sights
 from caposaldo.kernel.game import Danger, Preview
 
@@ -19,7 +21,10 @@ MOST: Final = 3
 
 
 def dangers(s: Position, seat: i64, action: Action) -> list[Danger]:
-    """Of a goal or a move, the worst first. An enemy that lies face down is none: nobody knows what it is."""
+    """Of a goal, a move or an assault, the worst first. An enemy that lies face down is none: nobody knows what it
+    is."""
+    if action.verb == STORM:
+        return answers(s, action.target)
     slot, model, shape = mover(s, action)
     if slot < 0:
         return []
@@ -33,6 +38,24 @@ def dangers(s: Position, seat: i64, action: Action) -> list[Danger]:
             found.append((expected(preview), -enemy, preview))
     found.sort(key=by_harm, reverse=True)
     return [Danger(-enemy, preview) for _, enemy, preview in found[:MOST]]
+
+
+def answers(s: Position, target: i64) -> list[Danger]:
+    """What all of the assaulted platoon would take hand to hand if it held (assault-7, assault-8)."""
+    top = s.pending()
+    if not isinstance(top, Manoeuvre) or not s.is_slot(target) or s.shown[target] == 0:
+        return []
+    if top.refuse(s, s.side[top.slot], Action(STORM, 0, target)) is not None:
+        return []
+    there = assault.in_place(s, top.slot, top.x, top.y, target)
+    if there is None or assault.strikes_back(there, target) < 0:
+        return []
+    if there.card_of(target).is_armoured():
+        preview = melee.dice_preview(there, target, top.slot, melee.overrun_numbers(there, target), "assault-7")
+    else:
+        needs = melee.counter_numbers(there, target, top.slot)
+        preview = melee.dice_preview(there, target, top.slot, needs, "assault-8")
+    return [Danger(int(target), preview)]
 
 
 def mover(s: Position, action: Action) -> tuple[i64, i64, i64]:
