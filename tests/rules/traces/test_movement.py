@@ -413,6 +413,40 @@ def test_a_path_can_be_shown_and_its_price_opened() -> None:
     assert chain.total() == cost(s, "0104")
 
 
+def test_a_kept_search_finds_the_same_ways() -> None:
+    s = taken(
+        'map = ". f . . . . ."\nminor = ["0102/0103"]\nrails = ["0103 0104"]\n'
+        '[units]\n17Pz = "ger-pz 0101"\nS57 = "sov-rifle 0107"',
+        "17Pz",
+    )
+    assert offered(s)
+    for h in range(s.setup.count_hexes):
+        kept = walk.way_to(s, top(s, Walk), h)
+        s.search, search = None, s.search
+        fresh = walk.way_to(s, top(s, Walk), h)
+        s.search = search
+        assert (kept and parts_of(kept)) == (fresh and parts_of(fresh))
+
+
+def parts_of(way: walk.Way) -> tuple[list[int], int, int, str]:
+    return way.path, way.spent, way.by_road, way.rule
+
+
+def test_a_search_is_kept_for_this_decision_of_this_state_only() -> None:
+    s = taken(LINE + '[units]\n88 = "ger-inf 0101"')
+    assert offered(s)
+    before = top(s, Walk)
+    assert walk.kept_search(s, before) is not None
+    assert walk.kept_search(s, Walk(before.unit, 0, 0, 0)) is None
+    copy = s.clone()
+    assert isinstance(copy, TracesState)
+    assert walk.kept_search(copy, before) is None, "a copy may be changed to hide secrets"
+    s.forget()
+    assert walk.kept_search(s, before) is None
+    do(s, "go 0102")
+    assert walk.kept_search(s, before) is None
+
+
 @pytest.mark.parametrize(("half", "text"), [(0, "0"), (1, "½"), (7, "3½"), (8, "4")])
 def test_points_are_written_with_halves(half: int, text: str) -> None:
     assert reach.points(half) == text

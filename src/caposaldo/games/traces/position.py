@@ -102,12 +102,14 @@ class Position(HexState["Position", Action]):
     moves_of_hq: i64  # VP for relocations
     # What a bot has worked out for this decision (bot/outlook.py), kept until the next. Not part of the state.
     bot_cache: object | None  # not copied
+    search: object | None  # not copied: how far the unit that is moving can go (rules/walk.py)
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
         """An empty state: `set_up`, `copy_into` or `restore` fills it."""
         super().__init__(dice)
         self.setup = setup
         self.bot_cache = None
+        self.search = None
 
     def fields(self) -> list[Field]:
         setup = self.setup
@@ -174,6 +176,7 @@ class Position(HexState["Position", Action]):
     def forget(self) -> None:
         self.legal = None
         self.bot_cache = None
+        self.search = None
 
     # ---- units in hexes
     def clear_map(self) -> None:

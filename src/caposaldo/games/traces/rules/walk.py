@@ -106,6 +106,29 @@ def strategic_reach(s: Position, walk: Walk) -> Reach | None:
     return reach.strategic(s, walk.unit, s.hex[walk.unit], walk.by_road, reach.allowance(s, walk.unit))
 
 
+class Search:
+    """Where a moving unit can get with all its points, by normal and by strategic movement."""
+
+    def __init__(self, walk: Walk, cheap: Reach | None, march: Reach | None) -> None:
+        self.walk = walk
+        self.cheap = cheap
+        self.march = march
+
+
+def search(s: Position, walk: Walk) -> Search:
+    """Return where the unit can get; kept until something is done, since a choice from the list is checked next."""
+    found = kept_search(s, walk)
+    if found is None:
+        found = Search(walk, normal_reach(s, walk), strategic_reach(s, walk))
+        s.search = found
+    return found
+
+
+def kept_search(s: Position, walk: Walk) -> Search | None:
+    found = s.search
+    return found if isinstance(found, Search) and found.walk is walk else None
+
+
 def whole_move_hexes(s: Position, walk: Walk) -> vec[i64]:
     """Hexes that it can enter at the price of the whole move: only as its first step (9.1c, 9.3b)."""
     found: vec[i64] = vec[i64]([])
@@ -136,8 +159,9 @@ def way_to(s: Position, walk: Walk, goal: i64) -> Way | None:
     """The way to a hex, or None if it is out of reach. Normal movement if it can be, by road if that costs no more, so
     that strategic movement stays open; strategic movement otherwise; else one step that takes
     the whole move."""
-    cheap = normal_reach(s, walk, goal)
-    march = strategic_reach(s, walk)
+    kept = kept_search(s, walk)
+    cheap = normal_reach(s, walk, goal) if kept is None else kept.cheap
+    march = strategic_reach(s, walk) if kept is None else kept.march
     if march is not None and march.cost[goal] != NOWHERE:
         path = march.path(goal)
         spent = walk.spent + len(path) * s.setup.charts.road_cost if walk.spent >= 0 else NEVER
@@ -180,13 +204,13 @@ def steps(s: Position, walk: Walk) -> list[Action]:
     """Every hex that the unit can reach with what is left and may end in (5.0a), and to stop where it is."""
     unit = walk.unit
     found: list[Action] = []
-    cheap = normal_reach(s, walk)
+    both = search(s, walk)
+    cheap, march = both.cheap, both.march
     if cheap is not None:
         for i in range(1, len(cheap.found)):
             h = cheap.found[i]
             if s.first[h] < 0 or stacking.fits(s, unit, h):
                 found.append(Action(GO, hex=h))
-    march = strategic_reach(s, walk)
     if march is not None:
         for i in range(1, len(march.found)):
             h = march.found[i]
