@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caposaldo.kernel.angles import FINE_SINES, halved, root
 
 FAR: Final = 1 << 62
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Box:
     """A base: an oriented rectangle around a centre, its front edge towards its facing.
     Corners: 0 front left, 1 front right, 2 rear right, 3 rear left (clockwise on the table)."""
