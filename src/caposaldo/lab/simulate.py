@@ -55,16 +55,21 @@ def add(a: Tally, b: Tally) -> Tally:
     return Tally(a.games + b.games, wins, a.draws + b.draws, a.decisions + b.decisions)
 
 
-def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> dict[str, object]:
-    """Play the games and return a report. `progress` gets the number of games that have ended."""
-    seats = registry.game(plan.game).start(plan.scenario, plan.options, plan.seed).seats()
-    tally = Tally(0, [0 for _ in seats], 0, 0)
-    began = time.perf_counter()
+def play_all(plan: Plan, games: int, jobs: int, progress: Callable[[int], None] = lambda _: None) -> Tally:
+    """Play the games and return their sums. `progress` gets the number of games that have ended."""
+    tally = Tally(0, [0 for _ in plan.bots], 0, 0)
     for part in run_jobs(partial(play_some, plan), list(range(games)), jobs):
         tally = add(tally, part)
         progress(part.games)
-    seconds = time.perf_counter() - began
-    return report(plan, seats, tally, seconds)
+    return tally
+
+
+def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> dict[str, object]:
+    """Play the games and return a report. `progress` gets the number of games that have ended."""
+    seats = registry.game(plan.game).start(plan.scenario, plan.options, plan.seed).seats()
+    began = time.perf_counter()
+    tally = play_all(plan, games, jobs, progress)
+    return report(plan, seats, tally, time.perf_counter() - began)
 
 
 def report(plan: Plan, seats: list[str], tally: Tally, seconds: float) -> dict[str, object]:
