@@ -44,6 +44,10 @@ def test_the_year_agreed_on_says_what_is_in_service() -> None:
     buy = "buy ger-tiger-ii 3 recruits 0"
     assert Built(year="1943", points="9000").why(buy, 1) == ("points-1", "wh-card-too-new")
     assert Built(year="1944", points="9000").why(buy, 1) == ("", "")
+    b = Built(year="1943", points="9000")
+    listed = {CARDS[int(words.split()[1]) - 1] for words in b.listed(1) if words.startswith("buy")}
+    assert "ger-tiger-i" in listed
+    assert all(cards()[key].year <= 1943 and cards()[key].nation == "germany" for key in listed)
 
 
 @pytest.mark.rule("points-3")

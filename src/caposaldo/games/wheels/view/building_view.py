@@ -16,7 +16,7 @@ from caposaldo.games.wheels.setup import LEVEL_NAMES, TERRAIN_NAMES, Bought
 
 
 def building_view(s: Position, seat: i64) -> view_types.Building:
-    lays = s.segment == BUILDING and (isinstance(s.top(), Lay) or isinstance(s.top(), LayWorks))
+    lays = s.segment == BUILDING and type(s.top()) in (Lay, LayWorks)
     return {
         "points": [int(building.share_of(s, side)) for side in range(2)],
         "ready": [s.passed[side] == 1 for side in range(2)],
