@@ -8,6 +8,7 @@ export type Route =
   | { page: 'join'; id: string; invite: string }
   | { page: 'replay'; id: string; at?: number; eyes?: number }
   | { page: 'rules'; game?: string; rule?: string }
+  | { page: 'armies'; game: string }
   | { page: 'watch' }
   | { page: 'records' }
   | { page: 'settings' }
@@ -30,6 +31,7 @@ export function parse(hash: string): Route {
   if (page === 'join' && a && b) return { page: 'join', id: a, invite: b };
   if (page === 'replay' && a) return replay(a, asked);
   if (page === 'rules') return { page: 'rules', ...(a && { game: a }), ...(b && { rule: b }) };
+  if (page === 'armies' && a) return { page: 'armies', game: a };
   if (page === 'watch' || page === 'records' || page === 'settings') return { page };
   if (page === 'demo' && a) return { page: 'demo', what: a };
   return { page: 'lost', path };

@@ -50,7 +50,7 @@ async function problem(answer: Response): Promise<ApiError> {
 }
 
 const get = async <T>(path: string): Promise<T> => (await ask(path)).json() as Promise<T>;
-const post = async <T>(path: string, body: unknown): Promise<T> =>
+export const post = async <T>(path: string, body: unknown): Promise<T> =>
   (
     await ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
   ).json() as Promise<T>;
@@ -58,7 +58,7 @@ const id = encodeURIComponent;
 
 // Games and rules never change while the server runs, so they are fetched once.
 const once = new Map<string, Promise<unknown>>();
-function getOnce<T>(path: string): Promise<T> {
+export function getOnce<T>(path: string): Promise<T> {
   const known = once.get(path) as Promise<T> | undefined;
   if (known) return known;
   const asked = get<T>(path);

@@ -2,8 +2,13 @@
 export interface Measures {
   forces: 'units' | 'men';
   time: 'turn' | 'deck';
+  /** Armies are bought: there is a page for them. */
+  armies?: boolean;
 }
 const USUAL: Measures = { forces: 'units', time: 'turn' };
-const OTHERS: Readonly<Record<string, Measures>> = { upfront: { forces: 'men', time: 'deck' } };
+const OTHERS: Readonly<Record<string, Measures>> = {
+  upfront: { forces: 'men', time: 'deck' },
+  wheels: { ...USUAL, armies: true },
+};
 
 export const measuresOf = (game: string): Measures => OTHERS[game] ?? USUAL;

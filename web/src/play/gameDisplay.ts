@@ -211,6 +211,8 @@ export interface PanelProps {
   watching: boolean;
   onpiece: (piece: number) => void;
   onchoice: (choice: Choice) => void;
+  /** Send several decisions as one. */
+  onseries: (actions: readonly string[]) => void;
 }
 /** The odds panel of a choice under consideration: chain of modifiers and chances. */
 export interface OddsProps {

@@ -9,6 +9,7 @@ web-nav-play = Play
 web-nav-watch = Watch
 web-nav-records = Saved games
 web-nav-rules = Rules
+web-armies = Armies
 web-settings = Settings
 web-close = Close
 web-cancel = Cancel

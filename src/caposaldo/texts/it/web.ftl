@@ -9,6 +9,7 @@ web-nav-play = Gioca
 web-nav-watch = Guarda
 web-nav-records = Partite salvate
 web-nav-rules = Regole
+web-armies = Eserciti
 web-settings = Impostazioni
 web-close = Chiudi
 web-cancel = Annulla

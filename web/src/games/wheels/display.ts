@@ -6,6 +6,7 @@ import { marks, viewOf } from './lookup';
 import Panel from './Panel.svelte';
 import {
   andThen,
+  byItself,
   confirm,
   declines,
   delaysReply,
@@ -74,6 +75,7 @@ export const display: GameDisplay = {
     ['A', 'flow-key-wh-token'],
   ],
   andThen,
+  byItself,
   intended,
   delaysReply,
   declines,

@@ -64,19 +64,21 @@ function axisOf(loop: Line): Point[] {
 }
 
 function flatOf(pieces: readonly Piece[], sheet: Sheet, seed: number): string {
+  const free = (p: Point): boolean =>
+    pieces.every((one) => !inside(p, one.loop) && (!one.line || toLine(p, one.line) > one.width / 2 + 6));
+  return bareGround(sheet, seed, free) + layersOf(pieces, (line) => bledOff(line, sheet));
+}
+
+/** What lies on the ground, from below. `run`: how courses go on at the edge of the table. */
+function layersOf(pieces: readonly Piece[], run: (line: Point[]) => Point[] = (line) => line): string {
   const of = (kinds: readonly TerrainKind[], make: (piece: Piece) => string): string =>
     pieces
       .filter(({ kind }) => kinds.includes(kind))
       .map(make)
       .join('');
   const courses = (kind: TerrainKind): { line: Point[]; width: number }[] =>
-    pieces
-      .filter((one) => one.kind === kind)
-      .map((one) => ({ line: bledOff([...spine(one)], sheet), width: one.width || 24 }));
-  const free = (p: Point): boolean =>
-    pieces.every((one) => !inside(p, one.loop) && (!one.line || toLine(p, one.line) > one.width / 2 + 6));
+    pieces.filter((one) => one.kind === kind).map((one) => ({ line: run([...spine(one)]), width: one.width || 24 }));
   return [
-    bareGround(sheet, seed, free),
     of(['sand'], ({ loop }) => patches.sand(loop)),
     of(['slope', 'trees-on-slope'], ({ loop, height }) => draw.hill(loop, Math.max(1, height))),
     of(['rocks'], ({ loop }) => patches.rocks(loop)),
@@ -137,4 +139,22 @@ function nameOfArea({ kind, name, loop }: Piece): PlaceName {
   const [l, t, r] = bounds(loop);
   const [x, y] = said === 'town' || said === 'work' ? [(l + r) / 2, t - 9] : middle(loop);
   return { text: name, kind: said, x, y, turn: 0 };
+}
+
+// ---------------------------------------------------------------- pieces of the box
+/** The points of a piece of the box where it would lie: turned clockwise about its own point, then put there. */
+export function laidAt(points: readonly number[], at: { x: number; y: number }, face: number): number[] {
+  const [s, c] = [Math.sin((face * Math.PI) / 180), Math.cos((face * Math.PI) / 180)];
+  const found: number[] = [];
+  for (let i = 0; i + 1 < points.length; i += 2) {
+    const [x, y] = [points[i] ?? 0, points[i + 1] ?? 0];
+    found.push(at.x + x * c - y * s, at.y + x * s + y * c);
+  }
+  return found;
+}
+
+/** A piece alone, for previews and pictures. */
+export function pieceArt(piece: Pick<Terrain, 'kind' | 'points' | 'width' | 'height'>, sheet: Sheet): string {
+  const one = [pieceOf({ ...piece, name: '' }, sheet)];
+  return layersOf(one) + highOf(one);
 }

@@ -5,19 +5,22 @@ import type { Said } from '../../i18n';
 import type { Act, ChoiceGroup, Click, Draft, Ground, Hand, Stage, XY } from '../../play/gameDisplay';
 import { inHand } from './inHand.svelte';
 import { actorOf, isHere, platoonOf, snap, standIn, startOf, viewOf } from './lookup';
+import { pieceInHand } from './pieceInHand';
 import { declaredGoal } from './scene';
 import type { Platoon, View } from './view';
 import { inCm } from './words';
 
 /** Verbs with more legal points or bearings than the server lists. */
 const POINTS = ['manoeuvre', 'move', 'march', 'shift', 'place', 'enter', 'lay'];
+/** Of these only the board or a panel shows them all. */
+const MANY_KINDS = ['buy', 'command', 'divide'];
 /** Verbs that are buttons, in their order. */
 const BUTTONS = [
   'counter',
   'overrun',
   'fire',
   'retry',
-  'unload',
+  'march',
   'clear',
   'token',
   'look',
@@ -25,11 +28,12 @@ const BUTTONS = [
   'pass',
   'end',
   'first',
-  'divide',
   'half',
   'side',
 ];
-const KEYS: Readonly<Record<string, string>> = { token: 'A', retry: 'W', unload: 'O', clear: 'C', look: 'Q' };
+/** Verbs whose bearing is pointed at, with the key of the button that asks for it. */
+const BEARINGS: Readonly<Record<string, string>> = { turn: 'I', unload: 'O' };
+const KEYS: Readonly<Record<string, string>> = { token: 'A', retry: 'W', clear: 'C', look: 'Q' };
 /** Verbs that are chosen by a click on the target. */
 const ON_TARGET = ['attack', 'bombard', 'storm', 'load', 'ride'];
 /** Fewer than this many points or bearings are listed at once. */
@@ -52,7 +56,7 @@ export function stage(moment: Moment, hand: Hand): Stage {
     ground: ground(moment, view, hand),
     acts: acts(view, choices, hand),
     groups: groups(choices, hand),
-    tray: choices.filter((choice) => ON_TARGET.includes(choice.verb) && standIn(view, choice.target) < 0),
+    tray: choices.filter((choice) => choice.verb === 'ride'),
   };
 }
 
@@ -70,8 +74,8 @@ function clicks(view: View, choices: readonly Choice[], hand: Hand): Map<number,
   };
   const movers = new Set(ofVerb(choices, 'manoeuvre').map((choice) => choice.piece));
   for (const piece of movers) if (piece !== hand.piece) add(standIn(view, piece), { does: 'narrow', piece });
-  for (const choice of ofVerb(choices, ...ON_TARGET)) add(standIn(view, choice.target), { does: 'choose', choice });
-  for (const choice of ofVerb(choices, 'look', 'sell')) add(standIn(view, choice.piece), { does: 'choose', choice });
+  for (const choice of ofVerb(choices, ...ON_TARGET.filter((verb) => verb !== 'ride')))
+    add(standIn(view, choice.target), { does: 'choose', choice });
   const stay = stayOf(view, choices, hand.piece);
   // An enemy that the platoon in hand can fire at: it stays where it is and the attack is prepared.
   if (stay && inHand.firer === hand.piece)
@@ -98,11 +102,19 @@ export function stayOf(view: View, choices: readonly Choice[], piece: number): C
 
 /** The attack that was meant when the enemy was clicked: it is put in hand as soon as it can be. */
 export function intended(moment: Moment): Choice | null {
-  const { target } = inHand;
-  if (target < 0 || moment.choices.length === 0) return null;
+  const { target, storms } = inHand;
+  if (moment.choices.length === 0) return null;
   inHand.target = -1;
-  const attacks = ofVerb(moment.choices, 'attack').filter((choice) => choice.target === target);
-  return attacks.length === 1 ? (attacks[0] ?? null) : null;
+  inHand.storms = false;
+  if (storms) return only(ofVerb(moment.choices, 'storm'));
+  return target < 0 ? null : only(ofVerb(moment.choices, 'attack').filter((choice) => choice.target === target));
+}
+const only = (choices: readonly Choice[]): Choice | null => (choices.length === 1 ? (choices[0] ?? null) : null);
+
+/** After a move that answers an attack the models may be placed by hand: asked only of those who want to. */
+export function byItself(moment: Moment): Choice | null {
+  if (viewOf(moment).decision.kind !== 'form-up' || inHand.byHand) return null;
+  return ofVerb(moment.choices, 'pass')[0] ?? null;
 }
 
 // ---------------------------------------------------------------- clicks on open ground
@@ -112,11 +124,58 @@ function ground(moment: Moment, view: View, hand: Hand): Ground | null {
   if (laid) return placing(view, laid, hand);
   if (hand.piece >= 0 && ofVerb(choices, 'manoeuvre').some((choice) => choice.piece === hand.piece))
     return declaring(view, hand.piece);
+  const built = building(view, choices);
+  if (built) return built;
   const actor = platoonOf(view, actorOf(view));
+  if (!isHere(actor)) return null;
+  if (hand.mode in BEARINGS && ofVerb(choices, hand.mode).length > 0) return turning(actor, hand.mode);
   const [move] = ofVerb(choices, 'move');
-  if (move && isHere(actor)) return moving(moment, view, actor, move);
-  return null;
+  if (move) return moving(moment, view, actor, move);
+  const [shift] = ofVerb(choices, 'shift');
+  return shift && (inHand.byHand || view.decision.kind === 'form-up') ? shifting(actor, shift) : null;
 }
+
+/** Terrain is laid and turned; a line divides the table. */
+function building(view: View, choices: readonly Choice[]): Ground | null {
+  const [lays] = ofVerb(choices, 'lay');
+  if (lays) return laying(view, lays);
+  if (ofVerb(choices, 'divide').length === 0) return null;
+  const middle = { x: view.size[0] / 2, y: view.size[1] / 2 };
+  const write = (_x: number, _y: number, face: number): string => `divide ${((Math.round(face) % 180) + 180) % 180}`;
+  return { verb: 'divide', needs: 'bearing', piece: -1, from: middle, face: 90, write };
+}
+function laying(view: View, first: Choice): Ground {
+  const number = pieceInHand(view, first);
+  return {
+    verb: 'lay',
+    needs: 'both',
+    piece: -1,
+    from: null,
+    face: 0,
+    write: (x, y, face) => `lay ${number} ${x},${y} ${face}`,
+    overPieces: true,
+    fits: () => false,
+  };
+}
+const turning = (actor: Platoon, verb: string): Ground => ({
+  verb,
+  needs: 'bearing',
+  piece: actor.id,
+  from: startOf(actor),
+  face: actor.face,
+  write: (_x, _y, face) => `${verb} ${face}`,
+});
+
+/** One model by hand: the chosen one, or the last. */
+const shifting = (actor: Platoon, shift: Choice): Ground => ({
+  verb: 'shift',
+  needs: 'point',
+  piece: -1,
+  from: null,
+  face: actor.face,
+  write: (x, y) => `shift ${inHand.model || words(shift)[1]} ${x},${y}`,
+  fits: () => false,
+});
 
 function placing(view: View, laid: Choice, hand: Hand): Ground {
   const piece = waiting(view, [laid]).includes(hand.piece) ? hand.piece : laid.piece;
@@ -185,8 +244,18 @@ export function andThen(moment: Moment, draft: Draft): readonly string[] {
   if (verb !== 'manoeuvre' || inHand.fireFirst) return [];
   const platoon = view.platoons.find((one) => one.label === label);
   if (!platoon || at === `${platoon.x},${platoon.y}`) return [];
+  inHand.storms = platoon.sheet?.kind.endsWith('infantry') === true && touches(view, platoon.side, draft);
+  if (inHand.storms) return [];
   return [`move ${modelOf(platoon)} ${shapeOf(platoon)} ${at}`];
 }
+/** So near to an enemy a goal of infantry means an assault: base to base. */
+const CONTACT = 2.2;
+const touches = (view: View, side: number, at: XY): boolean =>
+  view.platoons
+    .filter((one) => one.side !== side && isHere(one))
+    .flatMap((one): readonly XY[] => (one.shown ? one.models : [one]))
+    .some((one) => Math.hypot(one.x - at.x, one.y - at.y) <= CONTACT * view.cm);
+
 /** The model that leads: the one that stands where the platoon is measured from. Models are counted from 1. */
 function modelOf(platoon: Platoon): number {
   if (!platoon.shown) return 1;
@@ -202,6 +271,8 @@ function acts(view: View, choices: readonly Choice[], hand: Hand): Act[] {
   const ahead = inFormation(view, choices);
   if (ahead)
     found.push({ id: 'ahead', said: { key: `wh-screen-do-move-${inHand.formation}` }, choice: ahead, rank: 'next' });
+  for (const [verb, key] of Object.entries(BEARINGS))
+    if (ofVerb(choices, verb).length > 0) found.push(bearingAct(verb, key, hand.mode));
   for (const verb of BUTTONS)
     for (const choice of ofVerb(choices, verb)) {
       const own = KEYS[verb];
@@ -220,6 +291,13 @@ const stayAct = (view: View, choice: Choice, piece: number): Act => ({
   key: 'D',
 });
 
+const bearingAct = (verb: string, key: string, mode: string): Act => ({
+  id: verb,
+  said: { key: mode === verb ? 'wh-screen-not-now' : `wh-screen-${verb}` },
+  mode: mode === verb ? '' : verb,
+  key,
+});
+
 /** The declared move in the formation that is set. */
 function inFormation(view: View, choices: readonly Choice[]): Choice | undefined {
   const actor = platoonOf(view, actorOf(view));
@@ -229,7 +307,7 @@ function inFormation(view: View, choices: readonly Choice[]): Choice | undefined
 }
 
 const buttonWords = (choice: Choice): Said =>
-  ['first', 'pass', 'half', 'side', 'divide', 'look'].includes(choice.verb)
+  ['first', 'pass', 'half', 'side', 'look', 'march', 'ready'].includes(choice.verb)
     ? choice.words
     : { key: `wh-screen-${choice.verb}` };
 
@@ -247,6 +325,9 @@ export function confirm(moment: Moment, draft: Draft, at: Ground | null): Said {
     return { key: `wh-screen-go-${how}`, params: { length } };
   }
   if (verb === 'place' || verb === 'enter') return { key: `wh-screen-do-${verb}`, params: { degrees: draft.face } };
+  if (verb === 'turn' || verb === 'unload' || verb === 'lay')
+    return { key: `wh-screen-do-${verb}`, params: { degrees: draft.face } };
+  if (verb === 'divide') return { key: 'wh-screen-do-divide', params: { degrees: ((draft.face % 180) + 180) % 180 } };
   return draft.choice ? draft.choice.words : { key: 'play-confirm' };
 }
 
@@ -258,6 +339,8 @@ export function prompt(moment: Moment, hand: Hand): Said | null {
   const named = (piece: number): { unit: string } => ({ unit: `@unit/${piece}` });
   if (hand.pin && laid)
     return { key: 'wh-screen-ask-facing', params: named(hand.piece >= 0 ? hand.piece : laid.piece) };
+  if (hand.mode in BEARINGS) return { key: `wh-screen-ask-${hand.mode}`, params: named(actorOf(view)) };
+  if (ofVerb(choices, 'lay').length > 0 && hand.pin) return { key: 'wh-screen-ask-lie' };
   if (laid) {
     const piece = hand.piece >= 0 ? hand.piece : laid.piece;
     return { key: `wh-screen-ask-${laid.verb}`, params: named(piece) };
@@ -275,7 +358,7 @@ export function prompt(moment: Moment, hand: Hand): Said | null {
 /** All choices, under headings, in the order in which the rules list them. */
 function groups(choices: readonly Choice[], hand: Hand): ChoiceGroup[] {
   const verbs = [...new Set(choices.map((choice) => choice.verb))];
-  return verbs.map((verb) => {
+  return verbs.map((verb): ChoiceGroup => {
     const all = choices.filter((choice) => choice.verb === verb);
     const own = verb === 'manoeuvre' && hand.piece >= 0 ? all.filter((choice) => choice.piece === hand.piece) : all;
     const short = POINTS.includes(verb) || verb === 'turn';
@@ -283,7 +366,7 @@ function groups(choices: readonly Choice[], hand: Hand): ChoiceGroup[] {
       id: verb,
       title: { key: BUTTONS.includes(verb) && verb !== 'first' ? 'wh-group-else' : `wh-group-${verb}` },
       choices: own,
-      folded: short && own.length > FEW && (verbs.length > 1 || own.length > MANY),
+      folded: MANY_KINDS.includes(verb) || (short && own.length > FEW && (verbs.length > 1 || own.length > MANY)),
       short,
     };
   });

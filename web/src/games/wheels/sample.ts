@@ -45,6 +45,7 @@ export function platoon(id: number, more: Partial<Platoon> = {}): Platoon {
     fired: false,
     pinned: false,
     aboard: -1,
+    load: -1,
     left: shown || side === 0 ? 3 : 0,
     models: shown ? [0, 1, 2].map((number) => ({ number, x: x + number * 220, y })) : [],
     sheet: shown || side === 0 ? sheet() : null,

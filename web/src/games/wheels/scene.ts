@@ -2,11 +2,13 @@
  * may do what stands in the choices. */
 import type { Choice, Moment, Ruled } from '../../api/protocol';
 import type { BoardChoice, BoardLine, BoardMark, Overlays } from '../../board/table/types';
+import { around } from '../../draw/geometry';
 import { percent, say, t, type Names } from '../../i18n';
 import { bearing } from '../../play/geometry';
 import type { Ground, Hand, Stage, XY } from '../../play/gameDisplay';
 import { actorOf, isHere, placeOf, platoonOf, snap, standIn, viewOf, type Formation } from './lookup';
 import type { FireLine, Platoon, ShotOdds, Sight, View } from './view';
+import { pieceInHand } from './pieceInHand';
 import { inCm } from './words';
 
 /** A platoon where it would stand: its models, or its card. */
@@ -24,6 +26,12 @@ export interface Bands {
   radii: readonly number[];
   labels: readonly string[];
 }
+/** A piece of terrain where it would lie. */
+export interface Laying {
+  number: number;
+  at: XY;
+  face: number;
+}
 export interface Scene {
   reach: readonly (readonly number[])[];
   /** How far the platoon may go and still fire: x0, y0, x1, y1, ... */
@@ -31,6 +39,7 @@ export interface Scene {
   selected: number | null;
   parts: number[];
   phantom: Phantom | null;
+  laying: Laying | null;
   bands: Bands | null;
   overlays: Overlays;
 }
@@ -111,11 +120,13 @@ export function scene(
     selected: isHere(platoon) ? id : null,
     parts: partsOf(stage, hand, aimed),
     phantom: phantomOf(view, stage.ground, hand, goal, sights.there),
+    laying: layingOf(view, moment, stage.ground, hand),
     bands: fire && shown ? bandsOf(shown, considered, platoon) : null,
     overlays: {
       lines: [
         ...(fire && shown ? fireLines(view, shown, considered) : []),
         ...moveLine(view, stage.ground, goal),
+        ...bearingLine(view, stage.ground, hand),
         ...declaredLine(view, moment, goal),
         ...refusedLine(view, told),
       ],
@@ -152,9 +163,10 @@ function reachOf(
   here: Sight | null,
 ): readonly (readonly number[])[] {
   if (hand.pin) return [];
-  if (moment.reach.length > 0) return moment.reach;
   const ground = stage.ground;
-  if (!ground || ground.piece < 0) return [];
+  if (ground?.verb === 'shift') return [near(view)];
+  if (moment.reach.length > 0 && view.decision.kind !== 'choose-half') return moment.reach;
+  if (!ground || ground.piece < 0 || ground.needs === 'bearing') return [];
   const declared = ground.verb === 'move' ? declaredGoal(moment) : null;
   if (declared && view.decision.kind === 'manoeuvre' && ground.from) return [strip(ground.from, declared, view.cm)];
   return here?.reach ?? [];
@@ -171,6 +183,15 @@ function strip(from: XY, to: XY, half: number): number[] {
   const [dx, dy] = [((to.x - from.x) / long) * half, ((to.y - from.y) / long) * half];
   const [ex, ey] = [to.x + dx, to.y + dy];
   return [from.x - dy, from.y + dx, from.x + dy, from.y - dx, ex + dy, ey - dx, ex - dy, ey + dx];
+}
+
+/** Round the platoon whose models are placed by hand. */
+function near(view: View): number[] {
+  const models = platoonOf(view, actorOf(view))?.models ?? [];
+  return around(
+    models.map(({ x, y }): [number, number] => [x, y]),
+    6.5 * view.cm,
+  ).flat();
 }
 
 /** The part of the reach from which the platoon may still fire. */
@@ -215,11 +236,31 @@ function phantomOf(
   return { platoon, at: goal, face, models: (there?.models ?? []).map(([x, y]) => ({ x, y })) };
 }
 
+function layingOf(view: View, moment: Moment, ground: Ground | null, hand: Hand): Laying | null {
+  const first = moment.choices.find((choice) => choice.verb === 'lay');
+  const at = hand.pin ?? (hand.hover?.inReach ? hand.hover : null);
+  if (ground?.verb !== 'lay' || !first || !at) return null;
+  return { number: pieceInHand(view, first), at: { x: at.x, y: at.y }, face: hand.facing ?? ground.face };
+}
+
 function moveLine(view: View, ground: Ground | null, goal: XY | null): BoardLine[] {
   if (!ground?.from || !goal) return [];
   const { x, y } = ground.from;
   return [{ from: { x, y }, to: goal, kind: 'move', label: inCm(view, Math.hypot(goal.x - x, goal.y - y)) }];
 }
+/** Where a gun would look, riders get off, or the line would divide the table. */
+function bearingLine(view: View, ground: Ground | null, hand: Hand): BoardLine[] {
+  if (ground?.needs !== 'bearing' || !ground.from || hand.facing === null) return [];
+  const [dx, dy] = [Math.sin((hand.facing * Math.PI) / 180), -Math.cos((hand.facing * Math.PI) / 180)];
+  const { x, y } = ground.from;
+  if (ground.verb !== 'divide') {
+    const far = 6 * view.cm;
+    return [{ from: { x, y }, to: { x: x + dx * far, y: y + dy * far }, kind: 'move' }];
+  }
+  const far = Math.hypot(view.size[0], view.size[1]) / 2;
+  return [{ from: { x: x - dx * far, y: y - dy * far }, to: { x: x + dx * far, y: y + dy * far }, kind: 'ruler' }];
+}
+
 /** The way that was declared, while nothing is pointed at. */
 function declaredLine(view: View, moment: Moment, goal: XY | null): BoardLine[] {
   const platoon = platoonOf(view, actorOf(view));
@@ -280,14 +321,51 @@ export function boardChoices(moment: Moment, stage: Stage, hand: Hand, names: Na
     found.push({ id: `piece/${piece}`, piece, label: words.join('; ') });
   }
   const ground = stage.ground;
+  if (ground?.verb === 'shift') found.push(...modelsByHand(view));
   for (const choice of moment.choices) {
-    const at = modelOf(view, choice) ?? (ground && fits(choice, ground, hand) ? choice : null);
+    const at =
+      modelOf(view, choice) ?? partOf(view, moment, choice) ?? (ground && fits(choice, ground, hand) ? choice : null);
     if (at) found.push({ id: choice.action, x: at.x, y: at.y, label: say(choice.words, names) });
   }
   return found;
 }
+/** All models but the one that leads. */
+function modelsByHand(view: View): BoardChoice[] {
+  const actor = platoonOf(view, actorOf(view));
+  const models = actor?.models.filter((model) => model.x !== actor.x || model.y !== actor.y) ?? [];
+  return models.map(({ number, x, y }) => ({
+    id: `model/${number + 1}`,
+    x,
+    y,
+    label: t('wh-screen-take-model', { number: number + 1 }),
+  }));
+}
 const fits = (choice: Choice, ground: Ground, hand: Hand): boolean =>
   choice.verb === ground.verb && choice.x >= 0 && hand.pin === null && ground.fits?.(choice) !== false;
+
+/** The part of the table that a choice is about: a piece of terrain, a half, an edge. */
+function partOf(view: View, moment: Moment, choice: Choice): XY | null {
+  const number = Number(choice.action.split(' ')[1]) - 1;
+  if (choice.verb === 'objective') return middleOf(view.terrain[number]?.points ?? []);
+  if (choice.verb === 'half') return middleOf(moment.reach[number] ?? []);
+  if (choice.verb !== 'side') return null;
+  const [w, h] = view.size;
+  const edges: XY[] = [
+    { x: w / 2, y: INSIDE },
+    { x: w - INSIDE, y: h / 2 },
+    { x: w / 2, y: h - INSIDE },
+    { x: INSIDE, y: h / 2 },
+  ];
+  return edges[number] ?? null;
+}
+/** So far inside the table its edges are clicked. */
+const INSIDE = 400;
+function middleOf(flat: readonly number[]): XY | null {
+  if (flat.length < 2) return null;
+  const mean = (i: number): number =>
+    flat.filter((_, at) => at % 2 === i).reduce((sum, n) => sum + n, 0) / (flat.length / 2);
+  return { x: Math.round(mean(0)), y: Math.round(mean(1)) };
+}
 
 /** The model that a choice removes. */
 function modelOf(view: View, choice: Choice): XY | null {

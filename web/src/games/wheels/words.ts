@@ -81,6 +81,7 @@ function steps(view: View): Step[] {
     short: { key: `wh-screen-short-${segment}` },
     state,
   });
+  if (view.segment === 'building') return [step('building', 'now'), step('deployment', 'next')];
   if (now < 0) return [step('deployment', 'now'), ...SEGMENTS.map((segment) => step(segment, 'next'))];
   const from = view.turn <= 2 ? 0 : 1;
   return SEGMENTS.map((segment, i) => step(segment, i < now ? 'done' : i === now ? 'now' : 'next')).slice(from);

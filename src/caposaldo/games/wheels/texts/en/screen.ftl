@@ -152,3 +152,19 @@ wh-screen-objective-free = Objective, held by nobody.
 wh-screen-objective-held = Objective, held by { $seat-the }.
 wh-screen-text-wrecks = Wrecks
 wh-screen-text-wreck = Wreck at { $x } cm, { $y } cm
+
+# New ways to act.
+wh-screen-turn = Turn
+wh-screen-not-now = Not now
+wh-screen-do-turn = Face { $degrees }°
+wh-screen-do-unload = Unload towards { $degrees }°
+wh-screen-do-lay = Lay it, turned by { $degrees }°
+wh-screen-do-divide = Divide at { $degrees }°
+wh-screen-ask-turn = Turn { $unit-the }: point the way or use the dial.
+wh-screen-ask-unload = Unload { $unit-the }: point to the side where they get off.
+wh-screen-ask-lie = Choose how the piece lies: point the way or use the dial.
+wh-screen-by-hand = By hand
+wh-screen-by-hand-hint = Place the models one by one after the move
+wh-screen-take-model = place model { $number }
+wh-screen-box = Box of terrain
+wh-screen-short-building = armies and table

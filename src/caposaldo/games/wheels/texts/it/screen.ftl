@@ -167,3 +167,19 @@ wh-screen-objective-free = Obiettivo, di nessuno.
 wh-screen-objective-held = Obiettivo in mano { $seat-al }.
 wh-screen-text-wrecks = Relitti
 wh-screen-text-wreck = Relitto a { $x } cm, { $y } cm
+
+# New ways to act.
+wh-screen-turn = Ruota
+wh-screen-not-now = Non ora
+wh-screen-do-turn = Guarda verso { $degrees }°
+wh-screen-do-unload = Scarica verso { $degrees }°
+wh-screen-do-lay = Posa, ruotato di { $degrees }°
+wh-screen-do-divide = Dividi a { $degrees }°
+wh-screen-ask-turn = Ruota { $unit-the }: indica la direzione o usa il quadrante.
+wh-screen-ask-unload = Scarica { $unit-the }: indica da che parte scendono.
+wh-screen-ask-lie = Scegli come posare il pezzo: indica la direzione o usa il quadrante.
+wh-screen-by-hand = A mano
+wh-screen-by-hand-hint = Disponi i modelli uno per uno dopo il movimento
+wh-screen-take-model = disponi il modello { $number }
+wh-screen-box = Scatola dei terreni
+wh-screen-short-building = eserciti e tavolo

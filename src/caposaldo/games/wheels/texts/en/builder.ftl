@@ -1,0 +1,84 @@
+# The army builder in the browser.
+wh-army-settings = Side, year, points
+wh-army-side = Side
+wh-army-year = Year
+wh-army-points = Points
+wh-army-scenario = Scenario and role
+wh-army-any-scenario = Any scenario
+wh-army-assault = Assault
+wh-army-advance = Advance
+wh-army-counter-attack = Counter-attack
+wh-army-attacker = attacker
+wh-army-defender = defender
+wh-army-saved = Saved
+wh-army-none-saved = No lists yet. Save one and you’ll find it here.
+wh-army-new = New list
+wh-army-forget = Delete { $title }
+wh-army-kinds = Kinds of unit cards
+wh-army-all = All
+wh-army-kind-tank = Tanks
+wh-army-kind-spg = Self-propelled
+wh-army-kind-halftrack = Half-tracks
+wh-army-kind-wheeled = Wheeled
+wh-army-kind-truck = Trucks
+wh-army-kind-infantry = Infantry
+wh-army-kind-special-infantry = Special
+wh-army-kind-gun = Guns
+wh-army-kind-mortar = Mortars
+wh-army-in-year = Cards in { $year }: { $ready } of { $of }
+wh-army-cards-left = Cards left: { $left } of { $of }
+wh-army-add = Add { $card }
+wh-army-remove = Remove { $card }
+wh-army-from = from { $year }
+wh-army-none-left = no card left
+wh-army-too-dear = costs { $cost }
+wh-army-unarmed = unarmed
+wh-army-no-armour = no armour
+wh-army-shield = no armour, shield
+wh-army-move = cm
+wh-army-move-fire = cm, { $n } with fire
+wh-army-halt-fire = cm, fires at a halt
+wh-army-towed = towed
+wh-army-carried = carried
+wh-army-yours = Your army
+wh-army-of-points = of { $points }
+wh-army-left = Left: { $left }, lost if unspent
+wh-army-over = Too many: { $over }
+wh-army-meter = Points spent: { $spent } of { $points }
+wh-army-title = Name of the list
+wh-army-empty = No platoons yet. Add one from the cards.
+wh-army-platoons = { $count ->
+    [one] 1 platoon
+   *[other] { $count } platoons
+}
+wh-army-hq = HQ × 2
+wh-army-add-hq = Add an HQ
+wh-army-level = Level
+wh-army-company = Company
+wh-army-company-short = company { $number }
+wh-army-no-company-short = no company
+wh-army-aboard = Carried by
+wh-army-on-foot = not carried
+wh-army-carried-by = with { $carrier }
+wh-army-more = One more
+wh-army-less = One less
+wh-army-missing = What the rules say
+wh-army-legal = Legal by all rules of armies.
+wh-army-save = Save
+wh-army-share = Share
+wh-army-use = Buy this army
+wh-army-text = The list as text
+wh-army-copied = The list as text, copied
+wh-army-copied-toast = List copied.
+wh-army-open-text = Read this text
+wh-army-other-nation = That list is for another nation.
+wh-army-cards = Cards
+wh-army-list = Army · { $count }
+wh-army-open = Army builder
+wh-army-close = Back to the table
+wh-army-at-table = Buy your army
+wh-army-bought = Points spent: { $spent } of { $points }. { $count ->
+    [one] 1 platoon
+   *[other] { $count } platoons
+}
+wh-army-quick = Or use a saved list:

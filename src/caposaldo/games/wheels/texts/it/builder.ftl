@@ -1,0 +1,84 @@
+# The army builder in the browser.
+wh-army-settings = Schieramento, anno, punti
+wh-army-side = Schieramento
+wh-army-year = Anno
+wh-army-points = Punti
+wh-army-scenario = Scenario e ruolo
+wh-army-any-scenario = Qualunque scenario
+wh-army-assault = Assalto
+wh-army-advance = Avanzata
+wh-army-counter-attack = Contrattacco
+wh-army-attacker = attaccante
+wh-army-defender = difensore
+wh-army-saved = Salvate
+wh-army-none-saved = Ancora nessuna lista. Salvane una e la troverai qui.
+wh-army-new = Nuova lista
+wh-army-forget = Elimina { $title }
+wh-army-kinds = Tipi di carte unità
+wh-army-all = Tutte
+wh-army-kind-tank = Carri
+wh-army-kind-spg = Semoventi
+wh-army-kind-halftrack = Semicingolati
+wh-army-kind-wheeled = Ruotati
+wh-army-kind-truck = Autocarri
+wh-army-kind-infantry = Fanteria
+wh-army-kind-special-infantry = Specializzata
+wh-army-kind-gun = Cannoni
+wh-army-kind-mortar = Mortai
+wh-army-in-year = Carte nel { $year }: { $ready } su { $of }
+wh-army-cards-left = Carte libere: { $left } su { $of }
+wh-army-add = Aggiungi { $card }
+wh-army-remove = Togli { $card }
+wh-army-from = dal { $year }
+wh-army-none-left = carte finite
+wh-army-too-dear = costa { $cost }
+wh-army-unarmed = disarmato
+wh-army-no-armour = senza corazza
+wh-army-shield = senza corazza, con scudo
+wh-army-move = cm
+wh-army-move-fire = cm, { $n } con fuoco
+wh-army-halt-fire = cm, spara da fermo
+wh-army-towed = a traino
+wh-army-carried = trasportato
+wh-army-yours = Il tuo esercito
+wh-army-of-points = su { $points }
+wh-army-left = Liberi: { $left }, persi se non li spendi
+wh-army-over = Di troppo: { $over }
+wh-army-meter = Punti spesi: { $spent } su { $points }
+wh-army-title = Nome della lista
+wh-army-empty = Ancora nessun plotone. Aggiungine uno dalle carte.
+wh-army-platoons = { $count ->
+    [one] 1 plotone
+   *[other] { $count } plotoni
+}
+wh-army-hq = QG × 2
+wh-army-add-hq = Aggiungi un QG
+wh-army-level = Livello
+wh-army-company = Compagnia
+wh-army-company-short = compagnia { $number }
+wh-army-no-company-short = nessuna compagnia
+wh-army-aboard = Trasporto
+wh-army-on-foot = senza trasporto
+wh-army-carried-by = con { $carrier }
+wh-army-more = Uno in più
+wh-army-less = Uno in meno
+wh-army-missing = Che cosa dicono le regole
+wh-army-legal = In regola con tutte le norme sugli eserciti.
+wh-army-save = Salva
+wh-army-share = Condividi
+wh-army-use = Compra questo esercito
+wh-army-text = La lista come testo
+wh-army-copied = La lista come testo, copiata
+wh-army-copied-toast = Lista copiata.
+wh-army-open-text = Leggi questo testo
+wh-army-other-nation = Quella lista è di un’altra nazione.
+wh-army-cards = Carte
+wh-army-list = Esercito · { $count }
+wh-army-open = Crea l’esercito
+wh-army-close = Torna al tavolo
+wh-army-at-table = Compra il tuo esercito
+wh-army-bought = Punti spesi: { $spent } su { $points }. { $count ->
+    [one] 1 plotone
+   *[other] { $count } plotoni
+}
+wh-army-quick = Oppure usa una lista salvata:
