@@ -251,3 +251,17 @@ def test_a_card_whose_models_turn_out_to_be_out_of_line_is_not_fired_at() -> Non
     assert "wh-no-line-now" in field.told()
     assert "wh-fires" not in field.told()
     assert field.why("attack B1") == "wh-has-failed"
+
+
+@pytest.mark.rule("attack-2", "spot-10")
+def test_the_line_is_drawn_again_when_the_models_of_the_attacker_stand() -> None:
+    """Its card lies at the edge of a wood, its models stand deeper in it: they do not fire out."""
+    field = Field([TANKS], [("ita-m13-40", 3)], [area("trees", 0, 40, 20.5, 80)])
+    field.card(0, 20, 60, 90)
+    field.stand(1, 60, 60, 270)
+    field.do("manoeuvre A1 2000,6000")
+    field.load(6)
+    field.do("attack B1")
+    assert field.s.shown[0] == 1
+    assert "wh-no-line-now" in field.told()
+    assert "wh-fires" not in field.told()

@@ -86,6 +86,20 @@ def test_a_retreat_ends_out_of_sight_if_it_can() -> None:
     assert open_ground.s.y[0] == 6000
 
 
+@pytest.mark.rule("morale-2", "card-2")
+def test_a_retreat_tells_nothing_of_what_lies_under_a_card() -> None:
+    """Men in between hide it from infantry alone: whatever the card is, it is no cover."""
+    places = set()
+    for enemy in ("ita-m13-40", "ita-fucilieri"):
+        field = Field([TANK, ("bri-rifle-section", 3)], [(enemy, 3)])
+        field.stand(0, 90, 60, 90)
+        field.stand(1, 92, 72, 90, 1)
+        field.card(2, 130, 60, 270)
+        roll(field, 2)
+        places.add((int(field.s.x[0]), int(field.s.y[0])))
+    assert len(places) == 1
+
+
 @pytest.mark.rule("morale-2", "move-2", "move-5")
 def test_forced_moves_go_at_the_rate_of_the_worst_terrain_and_never_through_x() -> None:
     slow = shaken(TANK, area("sand", 60, 0, 88, 120))

@@ -222,7 +222,7 @@ def finish_turn(field: Field) -> None:
 
 # ---------------------------------------------------------------- precedence
 @pytest.mark.rule("prec-1", "scen-c5", "man-1")
-@pytest.mark.parametrize(("faces", "winner"), [([5, 2], 0), ([3, 3, 1, 6], 1)])
+@pytest.mark.parametrize(("faces", "winner"), [([5, 2], 0), ([2, 5], 1), ([3, 3, 6, 1], 0)])
 def test_the_higher_die_says_who_manoeuvres_first(faces: list[int], winner: int) -> None:
     field = standing(1, 1)
     field.setup.scenario = COUNTER_ATTACK

@@ -21,7 +21,7 @@ from caposaldo.games.wheels.rules import movement, removal, works
 from caposaldo.games.wheels.rules.distance import gap, near_hq
 from caposaldo.games.wheels.rules.formation import CLUSTER
 from caposaldo.games.wheels.rules.losses import Losses
-from caposaldo.games.wheels.rules.sight import OPEN_LINE, line_between, stopped_by
+from caposaldo.games.wheels.rules.sight import may_see
 from caposaldo.games.wheels.setup import CM
 from caposaldo.kernel.angles import cosine, sine
 from caposaldo.kernel.reading import whole
@@ -218,7 +218,7 @@ class Run:
         y = ahead_y(self.y0, self.face, self.far)
         movement.put(copy, self.slot, self.model, x, y, self.face, self.boxes)
         for enemy in copy.units(1 - copy.side[self.slot]):
-            if stopped_by(copy, enemy, self.slot, line_between(copy, enemy, self.slot)) == OPEN_LINE:
+            if may_see(copy, enemy, self.slot):
                 return False
         return True
 

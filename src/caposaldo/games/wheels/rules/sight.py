@@ -99,6 +99,16 @@ def stopped_by(s: Position, a: i64, b: i64, line: Line) -> i64:
     return blocker(s, a, b, line, lines_of(s, line))
 
 
+def may_see(s: Position, a: i64, b: i64) -> bool:
+    """A line from a to b is open as far as everybody knows: a face-down card could be any kind of unit, and only
+    infantry is stopped by infantry."""
+    line = line_between(s, a, b)
+    if is_buried(s, a, line.x1, line.y1) or is_buried(s, b, line.x0, line.y0) or hidden_inside(s, a, b, line):
+        return False
+    on_foot = s.shown[a] == 1 and s.card_of(a).is_infantry()
+    return blocked_for(s, a, b, line, lines_of(s, line), on_foot) == OPEN_LINE
+
+
 def lines_of(s: Position, line: Line) -> Lines:
     """The lines to the two edges of the target's base; a card is a point."""
     if line.target < 0:
@@ -107,6 +117,10 @@ def lines_of(s: Position, line: Line) -> Lines:
 
 
 def blocker(s: Position, a: i64, b: i64, line: Line, lines: Lines) -> i64:
+    return blocked_for(s, a, b, line, lines, s.card_of(a).is_infantry())
+
+
+def blocked_for(s: Position, a: i64, b: i64, line: Line, lines: Lines, on_foot: bool) -> i64:
     high = max(stand_height(s, a, line.x0, line.y0), stand_height(s, b, line.x1, line.y1))
     laid = s.ground
     for i in range(len(laid.screens)):
@@ -117,7 +131,6 @@ def blocker(s: Position, a: i64, b: i64, line: Line, lines: Lines) -> i64:
     for i in range(len(s.wreck_x)):
         if lines.hit_box(s.wreck(i)) and high < ground.height_at(s, s.wreck_x[i], s.wreck_y[i]) + HIGHER:
             return BY_WRECK
-    on_foot = s.card_of(a).is_infantry()
     for other in range(len(s.side)):
         if s.place[other] == ON_TABLE and s.shown[other] == 1 and other != a and other != b:
             if not passes_beside(s, other, lines) and (on_foot or not s.card_of(other).is_infantry()):
