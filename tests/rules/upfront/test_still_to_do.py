@@ -8,6 +8,7 @@ from caposaldo.games.upfront.position import SIDEWAYS
 from caposaldo.games.upfront.rules.fire import Aim, Commit
 from caposaldo.games.upfront.rules.player_turn import Discard, Refill, rest_of_turn
 from caposaldo.games.upfront.rules.preparation import Lay
+from caposaldo.games.upfront.rules.still_to_do import men_for
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import VERB_NAMES
 from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PHASE, ENDS_TURN, NEXT, RARE
@@ -72,6 +73,14 @@ def test_to_advance_counts_only_where_it_leads_to_a_goal() -> None:
 def test_to_leave_wire_counts_for_everybody() -> None:
     s = table("german A > wire: Hessel mp\namerican A: Allen rifle\nhand german: movement\ntime: german")
     assert pieces(s) == ["Hessel"]
+
+
+def test_a_man_who_is_on_his_way_stands_for_one_group_only() -> None:
+    s = table("german A: Posner rifle ~B, Wolff rifle ~B\namerican A: Allen rifle")
+    both = [group(s, "german", "A"), group(s, "german", "A") + 1]
+    assert [s.setup.men[number].name for number in men_for(s, both)] == ["Posner", "Wolff"]
+    s = table("german A: Posner rifle ~B\namerican A: Allen rifle")
+    assert [s.setup.men[number].name for number in men_for(s, both)] == ["Posner"]
 
 
 def test_the_end_of_actions_loses_what_groups_could_do() -> None:

@@ -93,14 +93,16 @@ def in_order(kinds: list[list[int]]) -> list[int]:
 
 
 def men_for(s: Position, groups: list[int]) -> list[int]:
-    """Return a man for each group: the first who is not pinned, or the first; for a new group one who goes there."""
+    """Return a man for each group, nobody twice: the first who is not pinned, or the first; for a new group one who
+    goes there."""
     found: list[int] = []
     for group in groups:
         men = [int(man) for man in s.men_of(group)]
         if len(men) == 0:
             men = [man for man in range(len(s.bound)) if s.group[man] >= 0 and s.bound[man] == group]
-        able = [man for man in men if s.flags[man] & PINNED == 0]
-        found += (able or men)[:1]
+        free = [man for man in men if man not in found]
+        able = [man for man in free if s.flags[man] & PINNED == 0]
+        found += (able or free)[:1]
     return found
 
 
