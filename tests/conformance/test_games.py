@@ -53,3 +53,4 @@ def test_scenarios_say_what_they_are_about(game: Game, scenario: str) -> None:
         assert words["it"]
         assert words["en"]
     assert about["seats"] == game.start(scenario, {}, "seed").seats()
+    assert about["learner"] in about["seats"], "somebody new sits there"

@@ -48,6 +48,8 @@ export type ScenarioInfo = Schemas['ScenarioInfo'] & {
   qualities?: string[];
   strength?: number[];
   table?: { width: number; height: number };
+  /** The seat of somebody who plays it for the first time. */
+  learner?: string;
   /** A picture of its ground can be fetched. */
   mapped?: boolean;
 };

@@ -28,6 +28,9 @@ const stored = (): string | null => {
   }
 };
 
+/** Whether this browser has never had a table of this game. */
+export const isNewTo = (game: string): boolean => (readMet(stored())[game] ?? []).length === 0;
+
 /** Note a table of a game. Whether it is one of the first of its kind. */
 export function isFirstGame(game: string, table: string): boolean {
   const met = readMet(stored());

@@ -60,7 +60,12 @@ export class PlayHand implements Hand {
   /** The decision that would lose something, while the player is asked. */
   asking = $state.raw<Asked | null>(null);
   readonly onward = new Onward();
-  readonly hints: Hints = new Hints((skip) => this.link.hint(skip));
+  readonly hints: Hints = new Hints(
+    (skip) => this.link.hint(skip),
+    () => this.learning,
+  );
+  /** The player is new to the game. */
+  readonly learning: boolean;
   /** Advice for the bots that are watched. */
   readonly idea: Idea = new Idea((at, skip) => this.link.idea(at, this.pacer.eyes, skip));
   /** What words under the pointer are about. */
@@ -114,8 +119,13 @@ export class PlayHand implements Hand {
   constructor(
     readonly link: TableLink,
     readonly display: GameDisplay,
-    { pace = () => 'instant', watching = false }: { pace?: () => Pace; watching?: boolean } = {},
+    {
+      pace = () => 'instant',
+      watching = false,
+      learning = false,
+    }: { pace?: () => Pace; watching?: boolean; learning?: boolean } = {},
   ) {
+    this.learning = learning;
     this.#followUp = new FollowUp(link, display);
     this.placing = new Placing(
       link,

@@ -20,13 +20,17 @@ export class Hints {
   #skip = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly ask: (skip: number) => void) {}
+  constructor(
+    private readonly ask: (skip: number) => void,
+    /** Somebody new to the game: the bulb is lit from the start. */
+    private readonly learning: () => boolean = () => false,
+  ) {}
 
   /** A new situation: forget the hint. */
   reset(available: boolean): void {
     this.told = null;
     this.shown = false;
-    this.lit = false;
+    this.lit = available && this.learning();
     this.#skip = 0;
     clearTimeout(this.#timer);
     if (available) this.#timer = setTimeout(() => (this.lit = true), LIT_MS);

@@ -14,6 +14,19 @@ test('every further hint is another idea, and a new situation begins anew', () =
   hints.next();
   expect(asked).toEqual([0, 1, 0]);
 });
+test('the bulb is lit from the start for somebody new, where hints can be had', () => {
+  const hints = new Hints(
+    () => {},
+    () => true,
+  );
+  hints.reset(true);
+  expect(hints.lit).toBe(true);
+  hints.reset(false);
+  expect(hints.lit).toBe(false);
+  const other = new Hints(() => {});
+  other.reset(true);
+  expect(other.lit).toBe(false);
+});
 test('a hint for another situation is dropped', () => {
   const hints = new Hints(() => {});
   hints.arrived(told(4, 'go 1'), 5);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ScenarioInfo } from '../../api/protocol';
-import { nationsOf, tableOf, withOptions, wayOf, type SetUp } from './setup';
+import { nationsOf, learnerOf, tableOf, withOptions, wayOf, type SetUp } from './setup';
 
 const scenario = {
   id: 'arras',
   seats: ['axis', 'allies'],
   options: { mirrored: 'no', flame_he: 'yes' },
 } as unknown as ScenarioInfo;
-const setUp: SetUp = { way: 'bot', seat: 1, levels: ['search', 'gentle'], options: {}, seed: '' };
+const setUp: SetUp = { way: 'bot', seat: 1, levels: ['search', 'gentle'], options: {}, seed: '', serious: false };
 const seats = (change: Partial<SetUp>): unknown => tableOf('battlegroups', scenario, { ...setUp, ...change }).seats;
 
 test('against a bot the other seat is the bot of its level', () =>
@@ -27,6 +27,16 @@ test('only options that differ are sent, and only those the scenario has', () =>
 test('an empty seed is none', () => {
   expect(tableOf('battlegroups', scenario, { ...setUp, seed: '  ' })).not.toHaveProperty('seed');
   expect(tableOf('battlegroups', scenario, { ...setUp, seed: ' winter ' }).seed).toBe('winter');
+});
+test('a serious game is asked for, and nobody plays it who only watches', () => {
+  expect(tableOf('battlegroups', scenario, setUp)).not.toHaveProperty('serious');
+  expect(tableOf('battlegroups', scenario, { ...setUp, serious: true }).serious).toBe(true);
+  expect(tableOf('battlegroups', scenario, { ...setUp, way: 'watch', serious: true })).not.toHaveProperty('serious');
+});
+test('a learner sits where the scenario says, or first', () => {
+  expect(learnerOf({ ...scenario, learner: 'allies' })).toBe(1);
+  expect(learnerOf({ ...scenario, learner: 'nobody' })).toBe(0);
+  expect(learnerOf(scenario)).toBe(0);
 });
 test('an unknown way is against a bot', () =>
   expect([wayOf('watch'), wayOf('nonsense'), wayOf(undefined)]).toEqual(['watch', 'bot', 'bot']));

@@ -13,7 +13,13 @@ export interface SetUp {
   levels: readonly Bot[];
   options: Readonly<Record<string, string>>;
   seed: string;
+  /** No hints, no take-backs. */
+  serious: boolean;
 }
+
+/** The seat for somebody who plays the scenario for the first time. */
+export const learnerOf = (scenario: ScenarioInfo): number =>
+  Math.max(0, scenario.seats.indexOf(scenario.learner ?? ''));
 
 function who(setUp: SetUp, seat: number): Who {
   if (setUp.way === 'watch') return setUp.levels[seat] ?? 'greedy';
@@ -49,6 +55,12 @@ export function tableOf(game: string, scenario: ScenarioInfo, setUp: SetUp): New
   const changed = Object.entries(setUp.options).filter(
     ([name, value]) => name in scenario.options && scenario.options[name] !== value,
   );
-  const table: NewTable = { game, scenario: scenario.id, options: Object.fromEntries(changed), seats };
+  const table: NewTable = {
+    game,
+    scenario: scenario.id,
+    options: Object.fromEntries(changed),
+    seats,
+    ...(setUp.serious && setUp.way !== 'watch' && { serious: true }),
+  };
   return setUp.seed.trim() ? { ...table, seed: setUp.seed.trim() } : table;
 }

@@ -164,6 +164,7 @@ def about(id: str) -> dict[str, object]:
         "table": {"width": scenario.width, "height": scenario.height},
         "year": scenario.year,
         "difficulty": scenario.difficulty,
+        "learner": scenario.learner,
         "options": offered_options(scenario, path.name),
         "map": map_data(setup),
     }

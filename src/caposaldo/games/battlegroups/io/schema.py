@@ -93,6 +93,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     briefing: Words | None = None
     year: int = 0
     difficulty: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
+    learner: str = ""  # the seat of somebody who plays it for the first time
     minutes: Positive = 30
     turns: Positive = 12
     deploy_first: str = ""

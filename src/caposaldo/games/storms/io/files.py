@@ -229,5 +229,6 @@ def about(scenario: str) -> dict[str, object]:
         },
         "year": told.year,
         "difficulty": told.difficulty,
+        "learner": told.learner,
         "options": yes_or_no(default_options(told.options, OPTIONS)),
     }

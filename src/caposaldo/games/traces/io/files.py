@@ -162,6 +162,7 @@ def about(scenario: str) -> dict[str, object]:
         },
         "year": int(month[:4]),
         "difficulty": told.difficulty,
+        "learner": told.learner,
         "options": yes_or_no(default_options(told.options, OPTIONS)),
     }
 

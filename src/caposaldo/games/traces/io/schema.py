@@ -188,6 +188,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     title: Words | None = None
     briefing: Words | None = None
     difficulty: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
+    learner: str = ""  # the seat of somebody who plays it for the first time
     minutes: Annotated[int, msgspec.Meta(ge=1, le=9999)] = 60
     first_turn: Some = 1
     last_turn: Some = 8

@@ -273,6 +273,7 @@ def about(scenario: str) -> dict[str, object]:
         "length": {"turns": told.decks, "decks": told.decks, "minutes": told.minutes, "units": int(ready.count())},
         "year": told.year,
         "difficulty": told.difficulty,
+        "learner": told.learner,
         "options": yes_or_no(offered(told)),
     }
 

@@ -98,6 +98,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     id: str = ""
     lesson: Small = 20
     difficulty: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
+    learner: str = ""  # the seat of somebody who plays it for the first time
     minutes: Annotated[int, msgspec.Meta(ge=1, le=9999)] = 60
     year: Annotated[int, msgspec.Meta(ge=1939, le=1945)] = 1944
     level: Chapter = 16
