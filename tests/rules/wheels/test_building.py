@@ -308,6 +308,27 @@ def test_a_guess_keeps_to_points_deck_and_number_of_cards() -> None:
         assert all(limits.cards_left(units, one.card) >= 0 for one in units)
 
 
+def test_what_was_seen_to_ride_is_no_imagined_carrier() -> None:
+    """Two trucks bring a mortar and a gun; the mortar got off in sight of all, the gun rides in secret."""
+    b = Built(**US, terrain="quick")
+    b.armies(
+        "buy usa-gmc-truck 3 recruits 0,buy usa-gmc-truck 3 recruits 0,buy usa-81-mm-mortar 3 recruits 0,"
+        "buy usa-37-mm-gun 3 recruits 0",
+        GERMANS,
+    )
+    slots = {key: [u for u in range(4) if b.s.card_of(u).key == key] for key in {b.s.card_of(u).key for u in range(4)}}
+    (mortar,), (gun,), trucks = slots["usa-81-mm-mortar"], slots["usa-37-mm-gun"], slots["usa-gmc-truck"]
+    for i, slot in enumerate((*trucks, mortar)):
+        b.s.place[slot], b.s.x[slot], b.s.y[slot] = 1, 1000 + 1000 * i, 8000
+    b.s.take_aboard(gun, trucks[0])
+    b.s.rode[mortar] = trucks[1]
+    for number in range(12):
+        copy = b.s.resample(1, Dice(f"load {number}"))
+        assert isinstance(copy, WheelsState)
+        assert copy.aboard[gun] in trucks
+        assert not copy.card_of(mortar).is_vehicle()
+
+
 def test_losses_are_told_against_the_points_of_an_unknown_army() -> None:
     b = Built(**US, armies="quick", terrain="quick")
     slot = next(slot for slot in range(len(b.s.side)) if b.s.side[slot] == 1)

@@ -10,6 +10,7 @@ from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.position import (
     ATTACKED,
     FAILED,
+    FORCED,
     MANOEUVRED,
     MOVED,
     REACTED,
@@ -108,7 +109,8 @@ def refuse_goal(s: Position, slot: i64, x: i64, y: i64) -> Refusal | None:
 def declare(s: Position, action: Action) -> None:
     s.mark(action.unit, MANOEUVRED)
     s.tell("man-2", "wh-declares", {"unit": s.ref(action.unit)})
-    s.push(Manoeuvre(action.unit, action.point_x, action.point_y))
+    stays = transport.stays(s, action.unit, action.point_x, action.point_y)
+    s.push(Manoeuvre(action.unit, action.point_x, action.point_y, stays=1 if stays else 0))
 
 
 # ---------------------------------------------------------------- carrying out
@@ -116,19 +118,23 @@ class Manoeuvre(Decision):
     """The actions of the declared platoon, each at most once, until its owner ends it (man-4, man-5).
 
     `missed`: the target that it failed to detect, and `column`, from where it would have struck it, for a second look;
-    `forming`: 1 while nothing was done since its move, so that its models may still be placed (dist-3).
+    `forming`: 1 while nothing was done since its move, so that its models may still be placed (dist-3); `stays`: 1 if
+    it was declared to stay where it is (man-3).
     """
 
     RULE: ClassVar = "man-5"
     VERBS: ClassVar = (MOVE, MARCH, SHIFT, TURN, ATTACK, LOOK, STORM, LOAD, UNLOAD, CLEAR_WORK, END)
 
-    def __init__(self, slot: i64, x: i64, y: i64, missed: i64 = NOBODY, column: i64 = 0, forming: i64 = 0) -> None:
+    def __init__(
+        self, slot: i64, x: i64, y: i64, missed: i64 = NOBODY, column: i64 = 0, forming: i64 = 0, stays: i64 = 0
+    ) -> None:
         self.slot = slot
         self.x = x
         self.y = y
         self.missed = missed
         self.column = column
         self.forming = forming
+        self.stays = stays
 
     def about_unit(self) -> i64:
         return self.slot
@@ -141,9 +147,8 @@ class Manoeuvre(Decision):
 
     def run_on(self, s: Position) -> bool:
         """A platoon that was wiped out or ran has finished."""
-        if s.on_table(self.slot) and not (
-            s.has(self.slot, MOVED) and s.has(self.slot, SHOT | STORMED) and self.forming == 0
-        ):
+        done = s.has(self.slot, MOVED) and s.has(self.slot, SHOT | STORMED) and self.forming == 0
+        if s.on_table(self.slot) and not done and not s.has(self.slot, FORCED):
             return False
         finish(s, self.slot)
         return True
@@ -165,7 +170,7 @@ class Manoeuvre(Decision):
     def moves(self, s: Position) -> list[Action]:
         """To the declared goal, straight or along a road."""
         found: list[Action] = []
-        if s.has(self.slot, MOVED) or (self.x == s.x[self.slot] and self.y == s.y[self.slot]):
+        if s.has(self.slot, MOVED) or self.stays == 1:
             return found
         for number in self.leaders(s):
             for move in defence.moves(s, self.slot, number, self.x, self.y):
@@ -264,7 +269,7 @@ class Manoeuvre(Decision):
         x0, y0 = movement.start_of(s, self.slot, model)
         there = distance(x0, y0, action.point_x, action.point_y)
         rest = distance(action.point_x, action.point_y, self.x, self.y)
-        if there + rest > distance(x0, y0, self.x, self.y) + movement.SLACK:
+        if self.stays == 1 or there + rest > distance(x0, y0, self.x, self.y) + movement.SLACK:
             return Refusal("man-2", "wh-not-declared", {"unit": s.ref(self.slot)})
         return refuse_after_fire(s, self.slot, there)
 
@@ -274,7 +279,8 @@ class Manoeuvre(Decision):
         if found is not None:
             return found
         model = movement.reference(s, self.slot, action.number)
-        if not march.is_declared(s, self.slot, model, action.point_x, action.point_y, self.x, self.y):
+        declared = march.is_declared(s, self.slot, model, action.point_x, action.point_y, self.x, self.y)
+        if self.stays == 1 or not declared:
             return Refusal("man-2", "wh-not-declared", {"unit": s.ref(self.slot)})
         return refuse_after_fire(s, self.slot, march.length_to(s, self.slot, model, action.point_x, action.point_y))
 
@@ -288,7 +294,7 @@ class Manoeuvre(Decision):
             return
         forming = 1 if verb == MOVE and s.shown[self.slot] == 1 and s.strength(self.slot) > 1 else 0
         if self.forming != forming:
-            s.replace(Manoeuvre(self.slot, self.x, self.y, self.missed, self.column, forming))
+            s.replace(Manoeuvre(self.slot, self.x, self.y, self.missed, self.column, forming, self.stays))
         if verb == ATTACK:
             self.attack(s, action)
         elif verb == LOOK:
@@ -316,7 +322,7 @@ class Manoeuvre(Decision):
         elif detection.detect(s, self.slot, target):
             self.open_fire(s, target, action.column)
         else:
-            s.replace(Manoeuvre(self.slot, self.x, self.y, target, action.column))
+            s.replace(Manoeuvre(self.slot, self.x, self.y, target, action.column, 0, self.stays))
 
     def open_fire(self, s: Position, target: i64, column: i64) -> None:
         """A card in line and range may turn out not to be a target once the models of both stand (attack-2)."""
@@ -367,6 +373,7 @@ class Manoeuvre(Decision):
         whole(f"{at}.missed", int(self.missed), NOBODY, len(s.side) - 1)
         whole(f"{at}.column", int(self.column), 0, SPOTTED)
         whole(f"{at}.forming", int(self.forming), 0, 1)
+        whole(f"{at}.stays", int(self.stays), 0, 1)
 
 
 def refuse_after_fire(s: Position, slot: i64, far: i64) -> Refusal | None:
