@@ -283,7 +283,7 @@ def imagined_links(s: Position, side: i64, offer: list[int]) -> list[int]:
     if len(riders) == 0:
         return found
     free = [c for c in range(len(s.side)) if s.side[c] == side and s.place[c] <= ON_TABLE and c not in found]
-    free = [c for c in free if may_carry(s, c, offer)]
+    free = [c for c in free if found[c] < 0 and may_carry(s, c, offer)]  # what rode itself carries nothing
     s.dice.shuffle(free, "hidden loads")
     for i in range(len(riders)):
         found[riders[i]] = free[i]
