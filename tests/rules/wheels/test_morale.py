@@ -194,3 +194,16 @@ def test_three_squads_left_need_no_test() -> None:
     field.load(1, 1, 1)
     field.do("remove 4")
     assert "wh-morale" not in field.told()
+
+
+@pytest.mark.rule("morale-2", "man-5")
+def test_who_runs_from_mines_in_its_own_manoeuvre_has_finished_it() -> None:
+    field = shaken(TANKS, area("minefield", 91, 40, 94, 80))
+    field.s.alive[2] = 0
+    field.do("manoeuvre A1 9600,6000")
+    field.load(5, 1, 2, 1)  # a mine; the one that is left retreats through the mines
+    field.do("move 1 line 9600,6000")
+    field.do("remove 2")
+    assert field.s.has(0, FORCED)
+    assert field.s.waiting() == [1]
+    assert field.why("manoeuvre B1 13000,6000") == ""

@@ -328,3 +328,19 @@ def test_which_actions_a_platoon_has_depends_on_its_kind() -> None:
     assert "move" not in verbs["bri-6-pdr-gun"]
     assert {"turn", "attack"} <= verbs["bri-6-pdr-gun"]
     assert [card for card, found in verbs.items() if "storm" in found] == ["bri-rifle-section"]
+
+
+@pytest.mark.rule("man-2", "man-3")
+def test_no_model_leads_a_move_of_a_platoon_that_was_declared_to_stay() -> None:
+    """Not to the place of the first model either, nor where that stood before it was lost."""
+    field = Field([TANKS], [M13S])
+    field.stand(0, 20, 30, 90)
+    field.stand(1, 50, 30, 270)
+    field.do("manoeuvre A1 2000,3000")
+    assert field.why("move 2 line 2000,3000") == "wh-not-declared"
+    field.load(4, 1, 1, 1, 5, 10, 1, 1, 4)  # detected, three misses; the answer destroys one; morale holds
+    field.do("attack B1")
+    field.do("remove 1")
+    assert (field.s.x[0], field.s.y[0]) != (2000, 3000)
+    assert field.why("move 2 line 2000,3000") == "wh-not-declared"
+    assert [field.s.write_action(action) for action in field.s.actions(0)] == ["end"]
