@@ -11,9 +11,9 @@ from caposaldo.kernel import game as kernel
 from caposaldo.kernel import registry
 from caposaldo.kernel.decision import Decision
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Chance, Preview, Progress, Prompt, Refusal, State
+from caposaldo.kernel.game import Chance, Goal, Message, Outcome, Preview, Progress, Prompt, Refusal, State, Todo
 from caposaldo.lab.checks import Report, play_checked
-from kernel.tinygame import AIM, BID, Action, Attack, Bidding, Position, Rounds, TinyGame, TinyState
+from kernel.tinygame import AIM, BID, SEAL, Action, Attack, Bidding, Position, Rounds, TinyGame, TinyState
 
 
 class GoodState(TinyState):
@@ -368,11 +368,193 @@ class CountsBids(GoodState):
         return Progress(int(self.bids[0]), 0, "")
 
 
+# ---------------------------------------------------------------- guidance
+def goal(side: int = 0, now: int = 0, needed: int = 3, settles: str = kernel.NOW) -> Goal:
+    return Goal(side, Message("bid-1", "tiny-seals", {"seat": "@seat/0"}), now, needed, settles)
+
+
+class CountsSecretBids(GoodState):
+    """A goal counts what the other has bid in secret."""
+
+    def objectives(self, seat: int) -> list[Goal]:
+        return [goal(now=0 if seat < 0 else int(self.bids[1 - seat]))]
+
+
+class LeadsBySecret(GoodState):
+    def leading(self, seat: int) -> Outcome | None:
+        return self.result or Outcome([0 if self.bids[0] > self.bids[1] else 1], "bid-1", "tiny-verb-pass")
+
+
+class CountsBidsLeft(GoodState):
+    """What is left to do depends on a secret."""
+
+    def todo(self, seat: int) -> Todo:
+        return Todo([], int(self.bids[1 - seat]))
+
+
+class RanksBySecret(GoodState):
+    def rank(self, seat: int, action: kernel.Action) -> int:
+        return kernel.RARE if self.bids[1 - seat] > 2 else kernel.COMMON
+
+
+class RemembersBids(GoodState):
+    """A resampled state has other bids, and remembers the true one of the other seat all the same."""
+
+    remembered = 0
+
+    def resample(self, seat: int, dice: Dice) -> State:
+        copy = super().resample(seat, dice)
+        assert isinstance(copy, RemembersBids)
+        copy.remembered = int(self.bids[1 - seat]) if seat >= 0 else 0
+        return copy
+
+
+class HintsBySecret(GoodGame):
+    """A hint looks at what a resampled state remembers."""
+
+    __module__ = TinyGame.__module__
+
+    def reasons(self, state: State, seat: int, action: kernel.Action) -> list[Message]:
+        assert isinstance(state, RemembersBids)
+        return [Message("bid-1", "tiny-bid-range", {"bid": state.remembered})]
+
+
+class HasAGoalOfNobody(GoodState):
+    def objectives(self, seat: int) -> list[Goal]:
+        return [goal(side=7)]
+
+
+class HasAGoalWithoutText(GoodState):
+    def objectives(self, seat: int) -> list[Goal]:
+        return [Goal(0, Message("bid-1", "tiny-not-written-yet"), 0, 3)]
+
+
+class NeverSettles(GoodState):
+    def objectives(self, seat: int) -> list[Goal]:
+        return [goal(settles="someday")]
+
+
+class LeadsAtTheEnd(GoodState):
+    """The game is over, and still the loser is said to lead."""
+
+    def leading(self, seat: int) -> Outcome | None:
+        return None if self.result is None else Outcome([], "bid-1", "tiny-verb-pass")
+
+
+class WinsWithoutAWord(GoodState):
+    """Who is said to lead loses, and nothing that happens says why."""
+
+    def leading(self, seat: int) -> Outcome | None:
+        return self.result or Outcome([0, 1], "bid-1", "tiny-verb-pass")
+
+    def weight(self, event: kernel.Event) -> int:
+        return kernel.ROUTINE
+
+
+class RepeatsItself(GoodState):
+    def todo(self, seat: int) -> Todo:
+        return Todo([3, 3])
+
+
+class LosesForNothing(GoodState):
+    """Something is said to be lost by what ends nothing."""
+
+    def loses(self, seat: int, action: kernel.Action) -> Message | None:
+        return Message("", "tiny-bid-range", {"bid": 1})
+
+
+class LosesInSilence(GoodState):
+    """A phase ends with something left to do, and nothing is said to be lost."""
+
+    def todo(self, seat: int) -> Todo:
+        return Todo([], 1)
+
+    def ends(self, seat: int, action: kernel.Action) -> int:
+        return kernel.ENDS_PHASE
+
+
+class LeadsToTheEnd(LosesInSilence):
+    """The next thing to do ends the phase though something is left."""
+
+    def loses(self, seat: int, action: kernel.Action) -> Message | None:
+        return Message("", "tiny-bid-range", {"bid": 1})
+
+    def rank(self, seat: int, action: kernel.Action) -> int:
+        return kernel.NEXT
+
+
+class EndsTooMuch(GoodState):
+    def ends(self, seat: int, action: kernel.Action) -> int:
+        return kernel.ENDS_GAME + 1
+
+
+class IsWorthTooMuch(GoodState):
+    def preview(self, seat: int, action: kernel.Action) -> Preview | None:
+        preview = super().preview(seat, action)
+        chances = [] if preview is None else preview.chances
+        return preview and Preview(preview.chain, [Chance(c.key, c.ways, c.of, 9) for c in chances])
+
+
+class HintsTheForbidden(GoodState):
+    """A resampled state lists what the real one refuses, so that it is hinted at."""
+
+    imagined = False
+
+    def resample(self, seat: int, dice: Dice) -> State:
+        copy = super().resample(seat, dice)
+        assert isinstance(copy, HintsTheForbidden)
+        copy.imagined = True
+        return copy
+
+    def actions(self, seat: int) -> list[kernel.Action]:
+        return [Action(BID, 99)] if self.imagined and seat in self.waiting() else super().actions(seat)
+
+
+class ProposesBids(GoodGame):
+    """Set-ups are proposed: a bid."""
+
+    __module__ = TinyGame.__module__
+    proposed = 1
+
+    def proposals(self, state: State, seat: int) -> list[Message]:
+        bids = isinstance(state, GoodState) and isinstance(state.top(), Bidding) and seat in state.waiting()
+        return [] if not bids else [Message("", "tiny-verb-pass")]
+
+    def propose(self, state: State, seat: int, proposal: int, dice: Dice) -> list[kernel.Action]:
+        return [Action(BID, self.proposed), Action(SEAL)] if self.proposed else []
+
+
+class ProposesTheForbidden(ProposesBids):
+    __module__ = TinyGame.__module__
+    proposed = 99
+
+
+class ProposesNothing(ProposesBids):
+    """The proposal leaves everything to be done."""
+
+    __module__ = TinyGame.__module__
+    proposed = 0
+
+
 LEAKY = [ShowsBids, ShowsSeed, TellsBids, RefusesBySecret, PromptsBySecret, ImaginesTheTruth, KeepsTheDice, CountsBids]
+LEAKY_GUIDES = [CountsSecretBids, LeadsBySecret, CountsBidsLeft, RanksBySecret]
 UNEXPLAINED = [NamesNoRule, HasNoText, LacksAParameter, HasBadOdds, PlaysTooLong, NamesNoPhase]
+MISGUIDED = [
+    HasAGoalOfNobody,
+    HasAGoalWithoutText,
+    NeverSettles,
+    LeadsAtTheEnd,
+    WinsWithoutAWord,
+    RepeatsItself,
+    LosesForNothing,
+    LosesInSilence,
+    LeadsToTheEnd,
+    EndsTooMuch,
+    IsWorthTooMuch,
+]
 
 
-@pytest.mark.parametrize("kind", [*LEAKY, ForgetsReveals, HidesNothing])
+@pytest.mark.parametrize("kind", [*LEAKY, *LEAKY_GUIDES, ForgetsReveals, HidesNothing])
 def test_a_leak_is_found(kind: type[TinyState]) -> None:
     assert report_on(GoodGame(kind)).leaks > 0
 
@@ -414,6 +596,46 @@ def test_a_crash_is_found() -> None:
 @pytest.mark.parametrize("kind", UNEXPLAINED)
 def test_a_missing_explanation_is_found(kind: type[TinyState]) -> None:
     assert report_on(GoodGame(kind)).unexplained > 0
+
+
+# ---------------------------------------------------------------- guidance
+def whats(report: Report) -> str:
+    return " ".join(finding.what for finding in report.findings)
+
+
+@pytest.mark.parametrize("kind", LEAKY_GUIDES)
+def test_guidance_that_leaks_is_found_by_its_own_check(kind: type[TinyState]) -> None:
+    told = whats(report_on(GoodGame(kind)))
+    assert any(word in told for word in ("goals", "the leading side", "what is left to do", "the end made by")), told
+
+
+def test_a_hint_that_leaks_is_found() -> None:
+    report = report_on(HintsBySecret(RemembersBids))
+    assert report.leaks > 0
+    assert "hints" in whats(report)
+
+
+@pytest.mark.parametrize("kind", MISGUIDED)
+def test_guidance_that_makes_no_sense_is_found(kind: type[TinyState]) -> None:
+    report = report_on(GoodGame(kind))
+    assert report.unexplained > 0
+    assert not report.crashes
+
+
+def test_a_hint_that_is_not_legal_is_found() -> None:
+    assert "the hint bid 99 is not legal" in whats(report_on(GoodGame(HintsTheForbidden)))
+
+
+def test_a_proposal_that_is_not_legal_is_found() -> None:
+    assert "the proposed bid 99 is not legal" in whats(report_on(ProposesTheForbidden()))
+
+
+def test_a_proposal_that_does_not_place_everything_is_found() -> None:
+    assert "proposal 0 does not place everything" in whats(report_on(ProposesNothing()))
+
+
+def test_a_good_proposal_passes() -> None:
+    assert report_on(ProposesBids()).findings == []
 
 
 def test_a_finding_can_be_seen_again() -> None:

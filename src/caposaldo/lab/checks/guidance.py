@@ -11,12 +11,15 @@ from caposaldo.kernel.game import (
     ENDS_NOTHING,
     ENDS_PHASE,
     GAME_END,
+    HARM,
     NEXT,
     NOW,
     RARE,
     ROUND_END,
+    SPECTATOR,
     TURN_END,
     Action,
+    Event,
     Goal,
     Outcome,
     Preview,
@@ -51,6 +54,20 @@ def check_goals(context: CheckContext, state: State, seat: int) -> None:
     leading = state.leading(seat)
     if leading is not None:
         context.check_message(leading, state)
+
+
+def check_leading(context: CheckContext, before: State, state: State, events: list[Event]) -> None:
+    """When the game is over, the last one to lead has won, or the log tells what changed it; and he still leads."""
+    outcome = state.outcome()
+    if outcome is None:
+        return
+    for viewer in range(SPECTATOR, len(state.seats())):
+        if outcome_data(state.leading(viewer)) != outcome_data(outcome):
+            context.note("unexplained", f"the game is over, and for {viewer} somebody else leads")
+        led = before.leading(viewer)
+        explained = any(event.seen_by(viewer) and state.weight(event) >= HARM for event in events)
+        if led is not None and sorted(led.winners) != sorted(outcome.winners) and not explained:
+            context.note("unexplained", f"for {viewer} {led.winners} led, {outcome.winners} won, and no event says why")
 
 
 def check_todo(context: CheckContext, state: State, todo: Todo) -> None:

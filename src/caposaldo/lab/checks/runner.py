@@ -12,7 +12,7 @@ from caposaldo.lab.checks.actions import check_listing, check_refusals, check_se
 from caposaldo.lab.checks.context import CheckContext, is_stuck
 from caposaldo.lab.checks.copies import check_copies
 from caposaldo.lab.checks.explanations import check_events, check_odds, check_progress
-from caposaldo.lab.checks.guidance import check_guidance
+from caposaldo.lab.checks.guidance import check_guidance, check_leading
 from caposaldo.lab.checks.secrets import SecretChecks, check_order
 from caposaldo.lab.checks.undo import Undoable, UndoChecks
 from caposaldo.lab.report import Report, Vocabulary, fingerprint, vocabulary_of
@@ -96,6 +96,7 @@ class CheckedGame:
         self.context.remember(action)
         events = self.session.play(seat, action)
         check_events(self.context, events, self.session.state)
+        check_leading(self.context, before, self.session.state, events)
         self.undo.add(Undoable(before, self.fingerprint, seat, action), self.session.state)
         self.fingerprint = b""
 
