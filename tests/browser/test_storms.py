@@ -169,6 +169,10 @@ def test_the_pointer_tells_sight_arc_range_and_cost(server: Server, come: Callab
     sitting.sit(new_table(server, "first-shots", german="human", soviet="random"), 0)
     now = take_up(sitting)
     page.wait_for_timeout(300)
+    assert not any(message["t"] == "sight" for message in sitting.sent), "layers are off at first"
+    for key in "lkj":
+        page.keyboard.press(key)
+    page.wait_for_timeout(300)
     assert any(message["t"] == "sight" for message in sitting.sent)
     taken = {one["hex"] for one in now["view"]["units"]}
     step = next(choice for choice in of_verb(now, "go") if choice["hex"] not in taken)

@@ -321,10 +321,8 @@ export interface GameDisplay {
   startsTurn(event: Ruled): number;
   /** Text keys for a turn in the log and on the timeline, if the game calls it otherwise. */
   readonly turn?: { long: string; short: string };
-  /** Minor events, shown small in the log. */
-  isMinor(event: Ruled): boolean;
-  /** Events shown among the latest ones; by default all that are not minor. */
-  isNews?(event: Ruled): boolean;
+  /** Whose the thing is that a reference names, where it is no seat and no piece. */
+  seatOf?(moment: Moment, reference: string): number;
   hasDice(entries: readonly LogEntry[]): boolean;
 }
 

@@ -1,7 +1,7 @@
 /** Keyboard shortcuts of the play page. Focused fields, dialogs and the board handle their own keys first. A key means
  * the same in every game: what ends something has the key of what it ends, in all prompts. */
 import { rulebook } from '../rulebook.svelte';
-import { isShortcut } from '../ui/shortcuts';
+import { isShortcut, PAUSE_KEY } from '../ui/shortcuts';
 import { buttonsOf, keyName, NEXT_KEY, CONFIRM_KEY, numbered } from './bar';
 import type { PlayHand } from './hand.svelte';
 
@@ -63,18 +63,18 @@ function planned(key: string, repeated: boolean, hand: PlayHand, target: Element
   return true;
 }
 
-/** While a bot's turn is shown: the space bar goes on at once, held it goes fast, P stops. */
+/** While a bot's turn is shown: the space bar goes on at once, held it goes fast, the full stop stops. */
 function paces(e: KeyboardEvent, { pacer }: PlayHand, target: Element | null): boolean {
   if (!pacer.behind || pacer.watching || target?.closest(CONTROLS)) return false;
   const key = keyName(e);
   if (key === NEXT_KEY && e.repeat) pacer.hurry(true);
   else if (key === NEXT_KEY) pacer.next();
-  else if (key === 'P' && !e.repeat) pacer.toggle();
+  else if (key === PAUSE_KEY && !e.repeat) pacer.toggle();
   else return false;
   return true;
 }
 
-function pageKey(key: string, deeds: KeyDeeds): (() => void) | undefined {
+export function pageKey(key: string, deeds: KeyDeeds): (() => void) | undefined {
   switch (key) {
     case 'T':
       return deeds.text;

@@ -11,6 +11,7 @@ import type {
   Moment,
   Odds,
   RefusedItem,
+  EventInfo,
   Ruled,
   ToServer,
   ChainLink,
@@ -77,7 +78,7 @@ export class TableLink {
   situation = $state.raw<Moment | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
   /** Events before the first decision. */
-  opening = $state.raw<readonly Ruled[]>([]);
+  opening = $state.raw<readonly EventInfo[]>([]);
   /** The seat that must take over the screen; nothing is shown until it does. */
   handover = $state<number | null>(null);
   /** The earlier moment that is shown, if any. */

@@ -50,6 +50,7 @@ flow-key-tr-join = let all units join the attack
 flow-key-tr-pass = decline
 flow-key-st-close = fire in close combat
 flow-key-st-recover = recover from a hit
+flow-key-st-release = leave the units in hand and take another squad
 flow-key-st-stall-ap = stall for 1 AP
 flow-key-st-stall-cap = stall for 1 CAP
 flow-key-uf-draw = draw cards

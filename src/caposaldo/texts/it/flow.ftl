@@ -50,6 +50,7 @@ flow-key-tr-join = unisci all’attacco tutte le unità
 flow-key-tr-pass = rinuncia
 flow-key-st-close = spara nel combattimento ravvicinato
 flow-key-st-recover = recupera da un colpo
+flow-key-st-release = lascia le unità scelte e prendi un’altra squadra
 flow-key-st-stall-ap = temporeggia per 1 AP
 flow-key-st-stall-cap = temporeggia per 1 CAP
 flow-key-uf-draw = pesca carte

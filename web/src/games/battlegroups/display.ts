@@ -15,7 +15,6 @@ const DICE: Readonly<Record<string, readonly string[]>> = {
   'bg-rally-recovers': ['die'],
   'bg-rally-fails': ['die'],
 };
-const SMALL = ['bg-goes', 'bg-turns', 'bg-placed', 'bg-mine-laid'];
 
 function dice(event: Ruled): { params: readonly string[]; hits: number } | null {
   if (typeof event.params['faces'] === 'string' && event.params['faces'] !== '')
@@ -83,7 +82,6 @@ export const display: GameDisplay = {
   trace,
   traceResult,
   startsTurn: (event) => (event.key === 'bg-initiative' ? Number(event.params['turn']) : 0),
-  isMinor: (event) => SMALL.includes(event.key),
   hasDice: (entries: readonly LogEntry[]) =>
     entries.some((entry) => entry.events.some((event) => dice(event) !== null)),
 };

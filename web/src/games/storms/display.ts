@@ -27,16 +27,6 @@ const DICE: Readonly<Record<string, readonly string[]>> = {
   'st-rolled-one': ['first'],
   'st-rolled-two': ['first', 'second'],
 };
-const SMALL = [
-  'st-pays-ap',
-  'st-pays-cap',
-  'st-faces',
-  'st-open-joins-pool',
-  'st-shot-front',
-  'st-shot-flank',
-  'st-placed',
-  'st-hidden-at',
-];
 
 const dice = (event: Ruled): { params: readonly string[]; hits: number } | null => {
   const params = DICE[event.key];
@@ -83,6 +73,7 @@ export const display: GameDisplay = {
     ['M', 'st-screen-tip-smoke'],
     ['Q', 'st-screen-tip-search'],
     ['W', 'st-screen-tip-add-cap'],
+    ['X', 'flow-key-st-release'],
     ['A', 'flow-key-st-stall-ap'],
     ['Z', 'flow-key-st-stall-cap'],
   ],
@@ -112,7 +103,6 @@ export const display: GameDisplay = {
   trace,
   startsTurn: (event) => (event.key === 'st-round' ? Number(event.params['round']) : 0),
   turn: { long: 'st-screen-log-round', short: 'st-screen-scale-round' },
-  isMinor: (event) => SMALL.includes(event.key),
   hasDice: (entries: readonly LogEntry[]) =>
     entries.some((entry) => entry.events.some((event) => dice(event) !== null)),
 };

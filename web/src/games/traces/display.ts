@@ -11,15 +11,6 @@ import { names, pieceLook, roster, status, text } from './words';
 
 /** Which parameters of an event are faces of dice. */
 const DICE: Readonly<Record<string, readonly string[]>> = { 'tr-roll': ['roll'], 'tr-roll-modified': ['roll'] };
-const SMALL = [
-  'tr-goes',
-  'tr-goes-strategic',
-  'tr-goes-plunge',
-  'tr-stays',
-  'tr-attacks',
-  'tr-chit-chosen',
-  'tr-chit-held',
-];
 
 const dice = (event: Ruled): { params: readonly string[]; hits: number } | null => {
   const params = DICE[event.key];
@@ -86,7 +77,6 @@ export const display: GameDisplay = {
   dice,
   trace,
   startsTurn: (event) => (event.key === 'tr-turn-begins' ? Number(event.params['turn']) : 0),
-  isMinor: (event) => SMALL.includes(event.key),
   hasDice: (entries: readonly LogEntry[]) =>
     entries.some((entry) => entry.events.some((event) => dice(event) !== null)),
 };

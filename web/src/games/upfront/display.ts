@@ -9,10 +9,6 @@ import { boardOf, colours, groupOf, viewOf } from './lookup';
 import type { Pending } from './view';
 import { names, pieceLook, roster, status, text } from './words';
 
-/** Events that the table shows anyway or that only mark the sequence of play. */
-const SHOWN = ['uf-resolved', 'uf-fire-card', 'uf-turn', 'uf-discards', 'uf-discarded', 'uf-lay-pass'];
-const SMALL = ['uf-draws', 'uf-drawn', 'uf-put', 'uf-swap', 'uf-unharmed'];
-
 /** The man whose chances are shown: in close combat the viewer's own. */
 function ownMan(moment: Moment, { fight, man }: Pending): number {
   if (!fight) return man;
@@ -98,7 +94,9 @@ export const display: GameDisplay = {
   dice: () => null,
   startsTurn: (event) => (event.key === 'uf-deck-over' ? Number(event.params['deck']) + 1 : 0),
   turn: { long: 'uf-screen-log-deck', short: 'uf-screen-scale-deck' },
-  isMinor: (event) => SMALL.includes(event.key),
-  isNews: (event) => !SMALL.includes(event.key) && !SHOWN.includes(event.key),
+  seatOf: (moment, reference) => {
+    const group = /^group\/(\d+)$/.exec(reference)?.[1];
+    return viewOf(moment).groups.find((one) => one.id === Number(group))?.side ?? -1;
+  },
   hasDice: () => false,
 };

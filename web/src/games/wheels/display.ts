@@ -29,7 +29,6 @@ const DICE: Readonly<Record<string, readonly string[]>> = {
   'wh-bomb-not-spotted': ['face'],
   'wh-morale': ['face'],
 };
-const SMALL = ['wh-declares', 'wh-deployed', 'wh-seen', 'wh-bomb-seen'];
 
 function dice(event: Ruled): { params: readonly string[]; hits: number } | null {
   const params = DICE[event.key];
@@ -98,7 +97,6 @@ export const display: GameDisplay = {
   trace,
   traceResult,
   startsTurn: (event) => (event.key === 'wh-turn' ? Number(event.params['turn']) : 0),
-  isMinor: (event) => SMALL.includes(event.key),
   hasDice: (entries: readonly LogEntry[]) =>
     entries.some((entry) => entry.events.some((event) => dice(event) !== null)),
 };
