@@ -163,6 +163,45 @@ describe('a piece that goes on by itself', () => {
   });
 });
 
+describe('a piece that has begun', () => {
+  const stop = choice('stop', { ends: 'piece', rank: 'next' });
+  const game: Partial<GameDisplay> = {
+    whyNotAction: (_, __, piece) => `take ${String(piece)}`,
+    finishFor: (now, piece) =>
+      now.choices.includes(stop) && piece === 4 ? { end: 'stop', then: `take ${String(piece)}` } : null,
+  };
+  it('ends its move for the next that is clicked', () => {
+    const { hand, table, then } = sit([stop], {}, game);
+    hand.pick(4);
+    then(2, [choice('take 4', { piece: 4 }), choice('take 5', { piece: 5 })]);
+    expect(table.said).toEqual(['stop', 'take 4']);
+    then(3, [choice('go 0202', { hex: 2 })]);
+    expect(table.said.length).toBe(2);
+  });
+  it('goes on when another is clicked that cannot follow', () => {
+    const { hand, table } = sit([stop], {}, game);
+    hand.pick(5);
+    expect(table.said).toEqual(['why take 5']);
+  });
+  it('asks which is meant where it could also go', () => {
+    const { hand, table, then } = sit([stop], {}, game);
+    const go = choice('go 0202', { hex: 2 });
+    hand.offer([go], 4);
+    expect(hand.menu?.clicks.map((click) => click.does)).toEqual(['choose', 'finish']);
+    hand.click({ does: 'finish', piece: 4 });
+    then(2, [choice('take 4', { piece: 4 })]);
+    expect([table.said, hand.menu]).toEqual([['stop', 'take 4'], null]);
+    hand.offer([go, stop]);
+    expect(hand.menu?.clicks.map((click) => click.does)).toEqual(['choose', 'choose']);
+  });
+  it('is told why the next cannot move after all', () => {
+    const { hand, table, then } = sit([stop], {}, game);
+    hand.pick(4);
+    then(2, [choice('take 5', { piece: 5 })]);
+    expect(table.said).toEqual(['stop', 'why take 4']);
+  });
+});
+
 describe('an answer that is kept', () => {
   const hold = choice('hold');
   const game: Partial<GameDisplay> = {

@@ -4,7 +4,7 @@ import type { Choice, Moment } from '../api/protocol';
 import type { Act, GameDisplay } from './gameDisplay';
 import type { TableLink } from './table.svelte';
 
-/** What follows an undo: an action, or a mode to switch on. */
+/** What follows an undo or an end: an action, or a mode to switch on. */
 export interface After {
   action?: string;
   mode?: string;
@@ -37,6 +37,12 @@ export class FollowUp {
   undoFor(after: After): void {
     this.#after = after;
     this.link.undo();
+  }
+  /** End what was begun, and then do something else. */
+  finishFor(end: string, after: After): void {
+    this.#after = after;
+    this.decided();
+    this.link.decide(end);
   }
   /** The player has decided something: what comes by itself may come again. */
   decided(): void {

@@ -116,7 +116,11 @@ export interface Pointed extends XY {
 }
 
 /** What a click on a piece does. */
-export type Click = { does: 'choose'; choice: Choice } | { does: 'narrow'; piece: number };
+export type Click =
+  | { does: 'choose'; choice: Choice }
+  | { does: 'narrow'; piece: number }
+  /** End what was begun with another piece, and take this one. */
+  | { does: 'finish'; piece: number };
 
 /** What a click on open ground means. */
 export interface Ground {
@@ -233,7 +237,8 @@ export interface BoardProps {
   onpiece: (piece: number, at: XY) => void;
   onchoice: (choice: Choice) => void;
   /** Several choices lie in one place. */
-  onchoices: (choices: readonly Choice[]) => void;
+  /** A click that can mean several things: choices, or to finish for this piece. */
+  onchoices: (choices: readonly Choice[], piece?: number) => void;
   onground: (at: XY) => void;
   onhover: (pointed: Pointed | null) => void;
   onwhy: (piece: number, at: XY) => void;
@@ -311,6 +316,8 @@ export interface GameDisplay {
   hoverWhyNotAction(moment: Moment, hand: Hand, piece: number): string | null;
   /** The action of a click on another piece right after one was picked up: the pick is undone first. */
   reselectAction(moment: Moment, last: string, piece: number): string | null;
+  /** A click on another piece while one has begun: the action that ends the first, and the one that takes the other. */
+  finishFor?(moment: Moment, piece: number): { end: string; then: string } | null;
   /** Dice in an event: parameters that are faces, and how many of the best are hits. */
   dice(event: Ruled): { params: readonly string[]; hits: number } | null;
   /** What an event shows on the board: a way or an attack. */

@@ -334,9 +334,16 @@ export class PlayHand implements Hand {
     else this.#otherwise(piece);
   }
 
+  /** A click can mean several things: they are listed. */
+  offer(choices: readonly Choice[], piece = -1): void {
+    const clicks = choices.map((choice): Click => ({ does: 'choose', choice }));
+    this.menu = { at: this.at, clicks: piece < 0 ? clicks : [...clicks, { does: 'finish', piece }] };
+  }
+
   click(click: Click): void {
     this.menu = null;
     if (click.does === 'narrow') this.#narrow(click.piece);
+    else if (click.does === 'finish') this.#otherwise(click.piece);
     else this.choose(click.choice);
   }
 
@@ -350,7 +357,7 @@ export class PlayHand implements Hand {
     return this.hover && this.hover.piece === piece ? this.hover : { x: this.hover?.x ?? 0, y: this.hover?.y ?? 0 };
   }
 
-  /** A click on a piece that is not offered: reselect it, or ask why not. */
+  /** A click on a piece that is not offered: take it instead of the other or after it, or ask why not. */
   #otherwise(piece: number): void {
     const now = this.link.situation;
     if (!now || now.choices.length === 0) return;
@@ -361,6 +368,12 @@ export class PlayHand implements Hand {
         : null;
     if (other) {
       this.#followUp.undoFor({ action: other });
+      return;
+    }
+    const finish = this.free ? this.display.finishFor?.(now, piece) : null;
+    if (finish) {
+      this.#ended = 'piece';
+      this.#followUp.finishFor(finish.end, { action: finish.then });
       return;
     }
     this.why(piece);

@@ -3,7 +3,16 @@ import type { Choice, LogEntry, Moment, Ruled } from '../../api/protocol';
 import type { AttackLook, DangerLook, GameDisplay } from '../../play/gameDisplay';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
-import { prompt, confirm, reselectAction, whyNotAction, stage, preparedAttack, hoverWhyNotAction } from './present';
+import {
+  prompt,
+  confirm,
+  finishFor,
+  reselectAction,
+  whyNotAction,
+  stage,
+  preparedAttack,
+  hoverWhyNotAction,
+} from './present';
 import { boardOf, hexIndex, marks, viewOf } from './lookup';
 import { trace } from './traces';
 import { placing } from './placing';
@@ -74,6 +83,7 @@ export const display: GameDisplay = {
   whyNotAction,
   hoverWhyNotAction,
   reselectAction,
+  finishFor,
   dice,
   trace,
   startsTurn: (event) => (event.key === 'tr-turn-begins' ? Number(event.params['turn']) : 0),

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { prompt, hexChoices, reselectAction, whyNotAction, stage, preparedAttack, hoverWhyNotAction } from './present';
+import type { Moment } from '../../api/protocol';
+import {
+  prompt,
+  finishFor,
+  hexChoices,
+  reselectAction,
+  whyNotAction,
+  stage,
+  preparedAttack,
+  hoverWhyNotAction,
+} from './present';
 import { choice, decision, hand, moment, unit } from './sample';
 
 const odds = [{ key: 'tr-result-R', ways: 1, of: 6, worth: 0 }];
@@ -103,5 +113,15 @@ describe('why not?', () => {
     expect(reselectAction(now, 'take 22G', 4)).toBe('take 5Tk');
     expect(reselectAction(now, 'take 22G', 6)).toBeNull();
     expect(reselectAction(now, 'go 0202', 4)).toBeNull();
+  });
+  it('lets one that has begun to move stop for the next', () => {
+    const units = [0, 1, 2, 3, 4, 5, 6].map((id) => unit(id, { active: id !== 6, moved: id === 5 }));
+    const walking = (rank: 'next' | 'common'): Moment =>
+      moment({ decision: decision('walk', { unit: 3 }), units }, [choice('stop', { rank })]);
+    expect(finishFor(walking('next'), 4)).toEqual({ end: 'stop', then: 'take 5Tk' });
+    const others = [3, 5, 6, 0].map((piece) => finishFor(walking('next'), piece));
+    expect(others, 'itself, one that has moved, one that is not activated, an enemy').toEqual([null, null, null, null]);
+    expect(finishFor(walking('common'), 4), 'a move that has not begun').toBeNull();
+    expect(finishFor(moment({ units }, [choice('take 5Tk', { piece: 4 })]), 4)).toBeNull();
   });
 });

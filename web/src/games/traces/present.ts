@@ -270,6 +270,17 @@ export function reselectAction(moment: Moment, last: string, piece: number): str
     : null;
 }
 
+/** A unit has begun to move: a click on the next one ends its move and takes that one. */
+export function finishFor(moment: Moment, piece: number): { end: string; then: string } | null {
+  const [view, unit] = [viewOf(moment), unitOf(moment, piece)];
+  const stop = moment.choices.find((choice) => choice.verb === 'stop');
+  // To stop comes next only once the unit has left its first hex.
+  if (stop?.rank !== 'next' || !unit?.active || unit.moved || piece === view.decision.unit) return null;
+  return sideIndex(unit.side) === sideOfSeat(view, moment.eyes)
+    ? { end: stop.action, then: `take ${unit.label}` }
+    : null;
+}
+
 /** The battle in preparation: its odds are shown without a hover. */
 export const preparedAttack = (moment: Moment): Choice | null =>
   moment.choices.find((choice) => choice.verb === 'fight') ??
