@@ -5,12 +5,12 @@ from __future__ import annotations
 from caposaldo.bots.base import make_bot
 from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.bot import evaluation, odds, outlook, place_value
+from caposaldo.games.wheels.game import GAME
 from caposaldo.games.wheels.io.schema import PieceLine
 from caposaldo.games.wheels.position import MANOEUVRED, SHOT
 from caposaldo.games.wheels.rules import fire, sight
 from caposaldo.games.wheels.setup import CM, FRONT, OPEN
 from caposaldo.games.wheels.state import WheelsState
-from caposaldo.games.wheels.unlisted import GAME
 from caposaldo.games.wheels.verbs import TOKEN
 from caposaldo.kernel.dice import Dice
 from caposaldo.lab.match import play_match

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from caposaldo.games.wheels.unlisted import GAME
+from caposaldo.games.wheels.game import GAME
 from caposaldo.kernel import registry
 from caposaldo.kernel.texts import BROKEN_LEFT
 

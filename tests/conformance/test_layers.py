@@ -18,7 +18,7 @@ LAYERS = [
     ["state"],
     ["bot"],
     ["io"],
-    ["game", "unlisted"],  # a game in the making is not offered yet
+    ["game"],
 ]
 GAMES = sorted(path.parent.name for path in SOURCES.glob("games/*/position.py"))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from caposaldo.games.wheels.unlisted import GAME
+from caposaldo.games.wheels.game import GAME
 from caposaldo.kernel import registry
 
 from .harness import Data, Harness

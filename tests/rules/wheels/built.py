@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from caposaldo.games.wheels.action import Action
+from caposaldo.games.wheels.game import GAME
 from caposaldo.games.wheels.io.cards import cards
 from caposaldo.games.wheels.position import BUILDING
 from caposaldo.games.wheels.rules import building, laying, quick_start
 from caposaldo.games.wheels.setup import Bought
 from caposaldo.games.wheels.state import WheelsState
-from caposaldo.games.wheels.unlisted import GAME
 from caposaldo.kernel.dice import Dice
 
 CARDS = list(cards())

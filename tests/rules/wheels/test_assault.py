@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.wheels.game import GAME
 from caposaldo.games.wheels.position import ATTACKED, IN_COMBAT, MANOEUVRED, MOVED, PINNED, REACTED, SHOT, STORMED
 from caposaldo.games.wheels.rules import assault, contact, melee, morale
 from caposaldo.games.wheels.rules.distance import gap
 from caposaldo.games.wheels.setup import CM
 from caposaldo.games.wheels.state import WheelsState
-from caposaldo.games.wheels.unlisted import GAME
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Chance
 from caposaldo.kernel.table import boxes_overlap, distance

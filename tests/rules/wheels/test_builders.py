@@ -6,11 +6,11 @@ import pytest
 
 from caposaldo.bots.base import drive
 from caposaldo.bots.greedy import GreedyBot
+from caposaldo.games.wheels.game import GAME
 from caposaldo.games.wheels.position import ABOARD, BUILDING
 from caposaldo.games.wheels.rules import building, sectors
 from caposaldo.games.wheels.rules.quick_army import ARMOUR, FAMILY_OF, FOOT
 from caposaldo.games.wheels.setup import OBSTACLES, WORKS
-from caposaldo.games.wheels.unlisted import GAME
 from caposaldo.kernel.dice import Dice
 from rules.wheels.built import Built
 

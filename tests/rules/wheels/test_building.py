@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from caposaldo.games.wheels import hidden
+from caposaldo.games.wheels.game import GAME
 from caposaldo.games.wheels.io.build_battle import LEAST_NATURAL, TABLES, YEARS
 from caposaldo.games.wheels.io.cards import cards
 from caposaldo.games.wheels.position import ABOARD
@@ -14,7 +15,6 @@ from caposaldo.games.wheels.rules import army, building
 from caposaldo.games.wheels.rules.quick_army import whole_army
 from caposaldo.games.wheels.setup import ASSAULT, LEVEL_DIE, LINEAR, NATURAL, TERRAIN_NAMES, VICTORY_NAMES
 from caposaldo.games.wheels.state import WheelsState
-from caposaldo.games.wheels.unlisted import GAME
 from caposaldo.kernel.dice import Dice
 from caposaldo.lab.report import canonical
 

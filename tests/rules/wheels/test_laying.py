@@ -6,11 +6,11 @@ import pytest
 
 from caposaldo.games.wheels import sequence
 from caposaldo.games.wheels import setup as W
+from caposaldo.games.wheels.game import GAME
 from caposaldo.games.wheels.position import BUILDING, DEPLOYMENT, ENTRY, RESERVE
 from caposaldo.games.wheels.rules import building, capacity, fieldworks, ground, laying, quick_start, sectors
 from caposaldo.games.wheels.rules.laying import Lay
 from caposaldo.games.wheels.setup import CM
-from caposaldo.games.wheels.unlisted import GAME
 from caposaldo.kernel.table import Box
 from rules.wheels.built import Built
 from rules.wheels.field import Field, Loaded, wood

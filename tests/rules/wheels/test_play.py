@@ -7,9 +7,9 @@ import random
 
 import pytest
 
+from caposaldo.games.wheels.game import GAME
 from caposaldo.games.wheels.position import ABOARD
 from caposaldo.games.wheels.state import DECISIONS, WheelsState
-from caposaldo.games.wheels.unlisted import GAME
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.fields import decision_name
 

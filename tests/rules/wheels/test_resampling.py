@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.wheels import hidden
+from caposaldo.games.wheels.game import GAME
 from caposaldo.games.wheels.position import Position
 from caposaldo.games.wheels.rules import pace
 from caposaldo.games.wheels.setup import CM
 from caposaldo.games.wheels.state import WheelsState
-from caposaldo.games.wheels.unlisted import GAME
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.reading import FAR
 

@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caposaldo.games.wheels.game import GAME
 from caposaldo.games.wheels.position import (
     ABOARD,
     GONE,
@@ -23,7 +24,6 @@ from caposaldo.games.wheels.rules.distance import gap
 from caposaldo.games.wheels.rules.formation import reveal, take_off
 from caposaldo.games.wheels.setup import CM
 from caposaldo.games.wheels.state import WheelsState
-from caposaldo.games.wheels.unlisted import GAME
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.table import boxes_gap
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.wheels.game import GAME
 from caposaldo.games.wheels.io.schema import PieceLine
 from caposaldo.games.wheels.rules import movement, volley
-from caposaldo.games.wheels.unlisted import GAME
 from caposaldo.games.wheels.view import sights
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Message

@@ -21,6 +21,3 @@ wh-show-column-ranges = ranges
 wh-show-column-armour = armour
 wh-show-column-move = move
 wh-show-column-place = x, y (cm)
-wh-screen-danger = Enemies that could fire at { $unit-the } there
-wh-screen-danger-none = No enemy in the open could fire at that place.
-wh-screen-danger-note = Face-down cards don’t count: you can’t know what they are.

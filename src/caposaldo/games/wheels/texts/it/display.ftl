@@ -21,6 +21,3 @@ wh-show-column-ranges = gittate
 wh-show-column-armour = corazza
 wh-show-column-move = movimento
 wh-show-column-place = x, y (cm)
-wh-screen-danger = Nemici che lì potrebbero sparare { $unit-al }
-wh-screen-danger-none = Nessun nemico allo scoperto potrebbe sparare in quel punto.
-wh-screen-danger-note = Le carte coperte non contano: non puoi sapere che cosa sono.

@@ -1,8 +1,4 @@
-"""The game of wheels: what can be started, and how to read what was written.
-
-It is not complete, so it is not offered to players: the registry lists a game by its module `game`, which this file
-becomes when every rule is proven (README.md).
-"""
+"""The game of wheels: what can be started, and how to read what was written."""
 
 from __future__ import annotations
 
