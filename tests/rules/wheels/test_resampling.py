@@ -89,3 +89,19 @@ def test_every_slot_gets_a_platoon_that_fits_even_if_only_one_deal_does() -> Non
     pace.note_move(f.s, 3, 100 * CM, 90 * CM, 96 * CM, 90 * CM)  # not the gun: the men
     assert under(f.s, 2) == {"ita-47-32-gun"}
     assert hidden.hides(f.s, 0)
+
+
+def test_what_was_seen_to_ride_carries_nothing() -> None:
+    trucks = ("ita-lancia-truck", 3)
+    field = Field([("bri-crusader-i", 3)], [("ita-fucilieri", 3), trucks, ("ita-fucilieri", 3), trucks])
+    s = field.s
+    for slot in (1, 2, 4):
+        field.card(slot, 20 * slot, 40)
+    s.rode[1] = 2  # it got off in sight of all
+    s.take_aboard(3, 4)
+    offer = [card for card in range(len(s.setup.cards)) if s.setup.cards[card].nation == "italy"]
+    found = set()
+    for seed in range(20):
+        s.dice = Dice(str(seed))
+        found.add(hidden.imagined_links(s, 1, offer)[3])
+    assert found == {4}
