@@ -164,6 +164,16 @@ def test_both_conditions_win_decisively_one_marginally(
     assert (field.s.result.key, field.s.result.winners) == (key, winners)
 
 
+def test_who_leads_is_told_when_all_cards_are_open_or_the_battle_is_over() -> None:
+    field = contested()
+    assert [field.s.leading(seat) is None for seat in (0, 1, -1)] == [False] * 3
+    field.card(2, 110, 50, 270)
+    field.s.shown[2] = 0
+    assert [field.s.leading(seat) is None for seat in (0, 1, -1)] == [True, False, True]
+    victory.finish(field.s)
+    assert all(field.s.leading(seat) is field.s.result for seat in (0, 1, -1))
+
+
 # ---------------------------------------------------------------- the length
 @pytest.mark.rule("dur-1")
 @pytest.mark.parametrize(("faces", "last"), [((1, 3), 8), ((2, 3), 9), ((6, 2), 9), ((4, 5), 10)])

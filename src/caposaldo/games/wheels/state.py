@@ -125,6 +125,8 @@ class WheelsState(Position):
     # ---- what a seat may know
     def leading(self, seat: i64) -> Outcome | None:
         """Losses are public, but a card on an objective would tell that it is infantry: not told while cards lie."""
+        if self.result is not None:
+            return self.result
         return None if hidden.hides(self, seat) else victory.outcome(self)
 
     def view(self, seat: i64) -> View:
