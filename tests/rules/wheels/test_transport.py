@@ -356,6 +356,22 @@ def test_a_squad_saves_itself_by_more_than_four_and_tests_morale() -> None:
     assert len(f.s.side) == 5 or f.s.size[5] == 0
 
 
+@pytest.mark.rule("transport-8", "transport-9")
+def test_nobody_fires_back_for_the_saved() -> None:
+    f = Field([("ger-sdkfz-251", 4), GRENADIERS], [RIFLES], nations=("germany", "britain"))
+    f.stand(0, 60, 60, 0)
+    f.stand(2, 60, 40, 180)
+    f.s.take_aboard(1, 0)
+    f.load(8, 8, 8, 8, 4)  # all saved; morale holds, of the saved and of the half-track that is left
+    morale.suffer(f.s, 0, 3)
+    f.s.run_on()
+    for number in (1, 2, 3):
+        f.do(f"remove {number}")
+    assert f.s.strength(1) == 3
+    assert f.s.on_table(0)
+    assert transport.answerer(f.s, 1) == 1
+
+
 @pytest.mark.rule("fire-13")
 def test_the_saved_stand_within_three_cm_of_the_wreck() -> None:
     f = aboard(HALFTRACKS, GRENADIERS)

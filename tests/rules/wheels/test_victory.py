@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.games.wheels.io.schema import PieceLine
-from caposaldo.games.wheels.position import ABOARD
 from caposaldo.games.wheels.rules import victory
 from caposaldo.games.wheels.setup import BY_BOTH, BY_CONQUEST, BY_DESTRUCTION
+from caposaldo.games.wheels.view import known
 from caposaldo.kernel.table import box_to_shape
 from rules.wheels.field import Field, wood
 
@@ -81,12 +81,34 @@ def test_infantry_aboard_half_tracks_controls_objectives_and_aboard_trucks_does_
         field = Field([RIFLES, (carrier, 3)], [ITALIANS], [area("sand")])
         field.stand(1, 60, 50, 90)
         field.stand(2, 110, 50, 270)
-        field.s.place[0] = ABOARD
-        field.s.aboard[0] = 1
+        field.s.take_aboard(0, 1)
         assert holder(field) == winner
         field.s.aboard[0] = -1
         field.s.place[0] = 0
         assert holder(field) == victory.DRAW
+
+
+@pytest.mark.rule("vic-3")
+def test_an_empty_half_track_of_a_loaded_platoon_controls_nothing() -> None:
+    field = Field([RIFLES, ("bri-m5-half-track", 4)], [ITALIANS], [area("sand")])
+    field.stand(1, 40, 50, 90)
+    field.stand(2, 110, 50, 270)
+    field.s.take_aboard(0, 1)
+    for model, winner in ((3, victory.DRAW), (2, 0)):
+        first = 5 * 1 + model
+        field.s.model_x[first], field.s.model_y[first] = 6000, 5000
+        assert holder(field) == winner
+        assert known.known_holder(field.s, 0, field.s.ground.pieces[0]) == winner
+
+
+@pytest.mark.rule("vic-3", "card-2")
+def test_a_face_down_card_is_as_near_as_its_point() -> None:
+    field = contested()
+    field.s.shown[2] = 0
+    for x, winner in ((80.1, 0), (79.9, victory.DRAW)):
+        field.card(2, x, 50, 90)  # the card itself reaches 6 cm nearer
+        assert holder(field) == winner
+        assert known.known_holder(field.s, 0, field.s.ground.pieces[0]) == winner
 
 
 @pytest.mark.rule("vic-3")

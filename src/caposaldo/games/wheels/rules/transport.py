@@ -302,6 +302,8 @@ def is_idle(s: Position, slot: i64) -> bool:
 
 
 def answerer(s: Position, slot: i64) -> i64:
-    """Who fires back for an attacked platoon: for one set down in this turn its transport (transport-8)."""
+    """Who fires back for an attacked platoon: for one set down in this turn its transport (transport-8). Nobody fires
+    for those saved from a lost vehicle."""
     carrier = s.rode[slot]
-    return carrier if is_idle(s, slot) and carrier >= 0 and s.on_table(carrier) else slot
+    set_down = is_idle(s, slot) and carrier >= 0 and s.on_table(carrier) and s.has(carrier, LOADED)
+    return carrier if set_down else slot

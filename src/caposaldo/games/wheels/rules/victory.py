@@ -11,7 +11,7 @@ from caposaldo.games.wheels.rules.army import paid_for_one
 from caposaldo.games.wheels.rules.distance import footprints
 from caposaldo.games.wheels.setup import BY_BOTH, BY_CONQUEST, BY_DESTRUCTION, CM, Piece
 from caposaldo.kernel.game import Outcome, Params
-from caposaldo.kernel.table import box_outside, box_to_shape
+from caposaldo.kernel.table import Box, box_outside, box_to_shape
 
 DRAW: Final = -1
 MARGIN: Final = 10  # percentage points (vic-2)
@@ -72,9 +72,21 @@ def holder(s: Position, piece: Piece) -> int:
 def stands_in(s: Position, side: i64, piece: Piece) -> bool:
     """Infantry on foot on its base, or aboard a half-track there."""
     for slot in s.units(side):
-        rider = s.carried(slot)
-        mechanised = rider >= 0 and s.card_of(rider).is_infantry() and s.card_of(slot).is_armoured()
-        if (s.card_of(slot).is_infantry() or mechanised) and touches(s, slot, piece):
+        if s.card_of(slot).is_infantry() and touches(s, slot, piece):
+            return True
+        if is_ridden_in(s, slot, s.carried(slot), piece):
+            return True
+    return False
+
+
+def is_ridden_in(s: Position, slot: i64, rider: i64, piece: Piece) -> bool:
+    """A half-track with a squad aboard stands there; an empty one of the platoon does not count."""
+    if rider < 0 or not s.card_of(rider).is_infantry() or not s.card_of(slot).is_armoured():
+        return False
+    if s.shown[slot] == 0:
+        return touches(s, slot, piece)
+    for squad in s.models(rider):
+        if s.vehicle[squad] >= 0 and lies_on(s.base(s.vehicle[squad]), piece):
             return True
     return False
 
@@ -83,20 +95,33 @@ def touches(s: Position, slot: i64, piece: Piece) -> bool:
     if s.shown[slot] == 0:
         return piece.contains(s.x[slot], s.y[slot])
     for box in footprints(s, slot):
-        for shape in piece.shapes:
-            if not box_outside(box, shape):
-                return True
+        if lies_on(box, piece):
+            return True
+    return False
+
+
+def lies_on(box: Box, piece: Piece) -> bool:
+    for shape in piece.shapes:
+        if not box_outside(box, shape):
+            return True
     return False
 
 
 def enemy_near(s: Position, side: i64, piece: Piece) -> bool:
     """Unarmed vehicles do not count."""
     for slot in s.units(side):
-        if s.card_of(slot).weapon >= 0:
-            for box in footprints(s, slot):
-                for shape in piece.shapes:
-                    if box_to_shape(box, shape) <= CONTROL:
-                        return True
+        if s.card_of(slot).weapon >= 0 and is_near(s, slot, piece):
+            return True
+    return False
+
+
+def is_near(s: Position, slot: i64, piece: Piece) -> bool:
+    """A face-down card is a point (A-card-measure)."""
+    boxes = footprints(s, slot) if s.shown[slot] == 1 else [Box(s.x[slot], s.y[slot], 0, 2, 2)]
+    for box in boxes:
+        for shape in piece.shapes:
+            if box_to_shape(box, shape) <= CONTROL:
+                return True
     return False
 
 

@@ -14,9 +14,7 @@ from caposaldo.games.wheels.hidden import knows
 from caposaldo.games.wheels.position import Position
 from caposaldo.games.wheels.rules import building, victory
 from caposaldo.games.wheels.rules.army import paid_for_one
-from caposaldo.games.wheels.rules.distance import footprints
 from caposaldo.games.wheels.setup import Piece
-from caposaldo.kernel.table import box_to_shape
 
 NOBODY: Final = -1
 
@@ -52,11 +50,10 @@ def stands_in(s: Position, seat: i64, side: i64, piece: Piece) -> bool:
     for slot in s.units(side):
         if not knows(s, seat, slot):
             continue
+        if s.card_of(slot).is_infantry() and victory.touches(s, slot, piece):
+            return True
         rider = s.carried(slot)
-        rides = (
-            rider >= 0 and knows(s, seat, rider) and s.card_of(rider).is_infantry() and s.card_of(slot).is_armoured()
-        )
-        if (s.card_of(slot).is_infantry() or rides) and victory.touches(s, slot, piece):
+        if rider >= 0 and knows(s, seat, rider) and victory.is_ridden_in(s, slot, rider, piece):
             return True
     return False
 
@@ -66,8 +63,6 @@ def is_contested(s: Position, seat: i64, side: i64, piece: Piece) -> bool:
     for slot in s.units(side):
         if knows(s, seat, slot) and s.card_of(slot).weapon < 0:
             continue
-        for box in footprints(s, slot):
-            for shape in piece.shapes:
-                if box_to_shape(box, shape) <= victory.CONTROL:
-                    return True
+        if victory.is_near(s, slot, piece):
+            return True
     return False
