@@ -222,3 +222,17 @@ def test_the_row_of_the_road_gives_the_speed() -> None:
         found = next(c for c in field.setup.cards if c.key == card)
         shares.append(ground.road_share(field.s, found))
     assert shares == [100, 200, 150]
+
+
+@pytest.mark.rule("dist-2", "move-6")
+def test_a_march_does_not_end_among_the_models_of_a_like_platoon() -> None:
+    field = Field([("bri-crusader-iii!", 1), ("bri-valentine", 3)], ENEMY, [BEND])
+    field.stand(0, 20, 50, 90)
+    field.stand(1, 40, 50, 90, 1)
+    for m, x in zip(field.s.models(1), (4000, 3400, 2800), strict=True):
+        field.s.model_x[m] = x
+    field.stand(2, 150, 100, 270)
+    assert march_why(field, 3100, 5000) == "wh-among-others"
+    assert march_why(field, 4300, 5000) == ""  # past them all
+    field.s.card[1] = field.s.setup.cards.index(next(c for c in field.s.setup.cards if c.key == "bri-truck"))
+    assert march_why(field, 3100, 5000) == ""  # vehicles are another type

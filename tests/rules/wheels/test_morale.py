@@ -6,6 +6,7 @@ import pytest
 
 from caposaldo.games.wheels.position import FORCED, GONE, MANOEUVRED, MOVED, ON_TABLE, PINNED
 from caposaldo.games.wheels.rules import morale
+from caposaldo.games.wheels.rules.formation import mixes
 from caposaldo.games.wheels.rules.sight import OPEN_LINE, line_between, stopped_by
 from caposaldo.games.wheels.setup import CM
 
@@ -207,3 +208,14 @@ def test_who_runs_from_mines_in_its_own_manoeuvre_has_finished_it() -> None:
     assert field.s.has(0, FORCED)
     assert field.s.waiting() == [1]
     assert field.why("manoeuvre B1 13000,6000") == ""
+
+
+@pytest.mark.rule("dist-2", "morale-2")
+def test_nobody_runs_to_a_place_among_the_models_of_a_like_platoon() -> None:
+    field = shaken(TANKS, friends=(("bri-valentine", 3),))
+    field.stand(1, 52, 60, 0)
+    for m, y in zip(field.s.models(1), (5700, 6300, 6900), strict=True):
+        field.s.model_y[m] = y
+    roll(field, 1)  # 44 cm would lead between them
+    assert 0 < field.s.moved[0] < 44 * CM
+    assert mixes(field.s, 0, [field.s.base(m) for m in field.s.models(0)]) < 0

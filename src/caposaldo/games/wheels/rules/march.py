@@ -78,15 +78,17 @@ def refuse_way(s: Position, slot: i64, model: i64, x: i64, y: i64) -> Refusal | 
 
 
 def refuse_traffic(s: Position, slot: i64, model: i64, points: list[int]) -> Refusal | None:
-    """Wrecks, enemies, and no room for the column."""
+    """Wrecks, enemies, no room for the column, and friends of its type among whom it would stand."""
     if meets_wreck(s, slot, points):
         return Refusal("move-6", "wh-wreck-ahead", {"cm": int(SHORT_OF_WRECK // CM)})
     for i in range(0, len(points) - 2, 2):
         if movement.meets_obstacle(s, slot, points[i], points[i + 1], points[i + 2], points[i + 3]):
             return Refusal("move-3", "wh-obstacle")
-    if len(column(s, slot, model, points)) == 0 or not capacity.has_room(s, slot, points[-2], points[-1]):
+    boxes = column(s, slot, model, points)
+    if len(boxes) == 0 or not capacity.has_room(s, slot, points[-2], points[-1]):
         return movement.no_room(s, slot, points[-2], points[-1], "move-6")
-    return None
+    other = formation.mixes(s, slot, boxes) if s.shown[slot] == 1 or turns_over(s, slot, points) else -1
+    return Refusal("dist-2", "wh-among-others", {"unit": s.ref(other)}) if other >= 0 else None
 
 
 def meets_wreck(s: Position, slot: i64, points: list[int]) -> bool:

@@ -19,7 +19,7 @@ from caposaldo.games.wheels.position import (
 )
 from caposaldo.games.wheels.rules import movement, removal, works
 from caposaldo.games.wheels.rules.distance import gap, near_hq
-from caposaldo.games.wheels.rules.formation import CLUSTER
+from caposaldo.games.wheels.rules.formation import CLUSTER, mixes
 from caposaldo.games.wheels.rules.losses import Losses
 from caposaldo.games.wheels.rules.sight import may_see
 from caposaldo.games.wheels.setup import CM
@@ -167,8 +167,8 @@ def nearest_enemy(s: Position, slot: i64) -> i64:
 
 
 class Run:
-    """A straight forced move as far as terrain, models of others and wrecks let it go (T-morale, move-5). The model
-    nearest to where it leads goes first."""
+    """A straight forced move as far as terrain, models of others and wrecks let it go (T-morale, move-5), and not to
+    a place among friends of its type (dist-2). The model nearest to where it leads goes first."""
 
     def __init__(self, s: Position, slot: i64, face: i64, times: i64) -> None:
         self.slot = slot
@@ -195,7 +195,7 @@ class Run:
             self.leaves = True
             return
         self.boxes = movement.lays(s, self.slot, x, y, self.face, CLUSTER)
-        if len(self.boxes) > 0:
+        if len(self.boxes) > 0 and (s.shown[self.slot] == 0 or mixes(s, self.slot, self.boxes) < 0):
             self.far = far
 
     def do(self, s: Position) -> None:
