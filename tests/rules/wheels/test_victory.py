@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.games.wheels.io.schema import PieceLine
+from caposaldo.games.wheels.position import LATE
 from caposaldo.games.wheels.rules import victory
 from caposaldo.games.wheels.setup import BY_BOTH, BY_CONQUEST, BY_DESTRUCTION
 from caposaldo.games.wheels.view import known
@@ -194,6 +195,18 @@ def test_who_leads_is_told_when_all_cards_are_open_or_the_battle_is_over() -> No
     assert [field.s.leading(seat) is None for seat in (0, 1, -1)] == [True, False, True]
     victory.finish(field.s)
     assert all(field.s.leading(seat) is field.s.result for seat in (0, 1, -1))
+
+
+@pytest.mark.rule("entry-4", "vic-2")
+def test_what_takes_no_part_counts_neither_in_the_end_nor_before() -> None:
+    field = Field([RIFLES, RIFLES], [ITALIANS])
+    field.stand(0, 20, 50, 90)
+    field.stand(2, 110, 50, 270)
+    field.s.alive[0] = 0
+    assert known.percent_lost(field.s, 0, 0) == 16
+    field.s.place[1] = LATE
+    assert known.percent_lost(field.s, 0, 0) == victory.outcome(field.s).params["a"] == 33
+    assert known.percent_lost(field.s, 1, 0) == 16  # what the card is worth is not known
 
 
 # ---------------------------------------------------------------- the length

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.wheels.hidden import knows
-from caposaldo.games.wheels.position import Position
+from caposaldo.games.wheels.position import LATE, Position
 from caposaldo.games.wheels.rules import building, victory
 from caposaldo.games.wheels.rules.army import paid_for_one
 from caposaldo.games.wheels.setup import Piece
@@ -20,13 +20,14 @@ NOBODY: Final = -1
 
 
 def percent_lost(s: Position, seat: i64, side: i64) -> int:
-    """Of the whole army. A face-down card has lost nothing. What an enemy has paid for cards that players bought in
-    secret is not known while they lie face down: his points count in full."""
+    """Of the whole army but for what is known to take no part (entry-4). A face-down card has lost nothing. What an
+    enemy has paid for cards that players bought in secret is not known while they lie face down: his points count in
+    full."""
     total: i64 = 0
     lost: i64 = 0
     secret = False
     for slot in range(len(s.side)):
-        if s.side[slot] == side:
+        if s.side[slot] == side and not (s.place[slot] == LATE and knows(s, seat, slot)):
             price = paid_for_one(s.card_of(slot), s.level[slot], s.is_hq[slot] == 1)
             total += s.size[slot] * price
             if knows(s, seat, slot):
