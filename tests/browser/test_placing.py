@@ -61,7 +61,7 @@ def free_hex(sitting: Sitting, one: Data) -> int:
     taken = {other["hex"] for other in plan(sitting)}
     hexes = {choice["hex"] for choice in answer["choices"]} - taken
     hexes = {hex for hex in hexes if in_sight(sitting, *spot(sitting, hex))}
-    return min(hexes, key=lambda hex: (abs(hex - one["hex"]) > 1, abs(hex - one["hex"])))
+    return int(min(hexes, key=lambda hex: (abs(hex - one["hex"]) > 1, abs(hex - one["hex"]))))
 
 
 def in_sight(sitting: Sitting, x: float, y: float) -> bool:

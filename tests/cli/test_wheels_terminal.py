@@ -67,11 +67,11 @@ def test_a_card_is_known_to_its_owner_only() -> None:
 
 def test_a_platoon_about_to_move_is_shown_from_near() -> None:
     s = a_field()
-    assert window_of(moment(s)).width == s.setup.width
+    assert window_of(moment(s)).width == int(s.setup.width)
     s.apply(0, Action(MANOEUVRE, 0, 0, 40 * CM, 50 * CM))
     near = window_of(moment(s))
-    assert near.width < s.setup.width
-    assert near.left <= 40 * CM <= near.left + near.width
+    assert near.width < int(s.setup.width)
+    assert near.left <= 40 * int(CM) <= near.left + near.width
 
 
 def test_the_choices_of_one_platoon_are_numbered_on_the_table() -> None:

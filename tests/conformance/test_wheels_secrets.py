@@ -38,10 +38,16 @@ def moments(scenario: str) -> dict[int, WheelsState]:
         if not waiting:
             break
         if number % STEP == 0:
-            found[number] = state.clone()
+            found[number] = copy_of(state)
         seat = waiting[number % len(waiting)]
         state.do(seat, drive(state, seat, bots[seat], Dice(f"eyes {number}")))
     return found
+
+
+def copy_of(state: WheelsState) -> WheelsState:
+    copy = state.clone()
+    assert isinstance(copy, WheelsState)
+    return copy
 
 
 MOMENTS = {scenario: moments(scenario) for scenario in SCENARIOS}

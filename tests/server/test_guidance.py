@@ -245,8 +245,8 @@ SETTING_UP = [("battlegroups", "arras", 0), ("storms", "the-river-village", 1), 
 
 
 def placing(harness: Harness, game: str, scenario: str, seat: int) -> Player:
-    names = registry.game(game).about(scenario)["seats"]
-    made = harness.make(game, scenario, **dict(zip(names, ("human", "friend"), strict=True)))
+    names = registry.game(game).start(scenario, {}, "names").seats()
+    made = harness.make(game, scenario, "7", False, **dict(zip(names, ("human", "friend"), strict=True)))
     player = harness.seated(made, seat)
     player.when(partial(may_decide, seat))
     assert player.situation["placing"]

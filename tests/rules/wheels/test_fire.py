@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.wheels.position import SHOT, STORMED
-from caposaldo.games.wheels.rules import fire, losses
+from caposaldo.games.wheels.rules import fire, removal
 from caposaldo.games.wheels.rules.sight import line_between
 from caposaldo.games.wheels.setup import (
     ABOVE,
@@ -253,7 +253,7 @@ def test_armour_destroyed_on_a_road_stays_as_a_wreck(enemy: Spec, y: float, wrec
     field.stand(0, 20, 60, 90)
     field.stand(1, 60, y, 270, 1)
     place = (field.s.model_x[5], field.s.model_y[5])
-    losses.remove(field.s, 5)
+    removal.remove(field.s, 5)
     assert len(field.s.wreck_x) == wrecks
     assert field.s.alive[5] == 0
     if wrecks:
@@ -269,7 +269,7 @@ def test_a_wreck_bars_the_way() -> None:
     field.stand(1, 30, 60, 270, 1)
     field.stand(2, 150, 60, 270, 1)
     for m in (5, 6, 7):
-        losses.remove(field.s, m)
+        removal.remove(field.s, m)
     assert field.s.units(1) == [2]
     assert field.why("manoeuvre A1 3500,6000") == "wh-obstacle"
     assert field.why("manoeuvre A1 2600,6000") == ""
