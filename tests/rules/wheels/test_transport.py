@@ -585,6 +585,24 @@ def test_guns_are_set_down_in_a_town_where_trucks_do_not_go() -> None:
     assert f.s.shown[1] == 0
 
 
+@pytest.mark.rule("terrain-6", "transport-7")
+@pytest.mark.parametrize(("shown", "there"), [(1, 2), (1, 3), (0, 2), (0, 3)])
+def test_nobody_is_set_down_in_an_area_that_is_full(shown: int, there: int) -> None:
+    thicket = wood((52, 40), (68, 40), (68, 57), (52, 57))  # it holds one company, or three platoons of several
+    f = Field([TRUCKS, FUCILIERI, *[FUCILIERI] * 3], [RIFLES], [thicket], nations=("italy", "britain"))
+    f.stand(0, 60, 58.1, 0)
+    f.s.take_aboard(1, 0)
+    f.s.shown[1] = shown
+    for i in range(3):
+        f.stand(2 + i, 56 + 4 * i if i < there else 100, 44, 0, 1)
+    f.stand(5, 170, 5, 180)
+    for slot in range(5):
+        f.s.company[slot] = -1
+    f.do("manoeuvre A1 6000,5810")
+    assert f.why("unload 0") == ("" if there == 2 else "wh-unload-no-room")
+    assert f.why("unload 180") == ""
+
+
 # ---------------------------------------------------------------- bots and hints
 def best(f: Field, seat: int) -> str:
     actions = f.s.actions(seat)

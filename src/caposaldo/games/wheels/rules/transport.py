@@ -21,7 +21,7 @@ from caposaldo.games.wheels.position import (
     STORMED,
     Position,
 )
-from caposaldo.games.wheels.rules import movement, pace
+from caposaldo.games.wheels.rules import capacity, movement, pace
 from caposaldo.games.wheels.rules.contact import SPREAD, TOUCH, Mark, Path, close_in, first_touch, place_beside
 from caposaldo.games.wheels.rules.distance import CARD_SIZE, footprints
 from caposaldo.games.wheels.rules.formation import Layout, mixes, put_out, show_towed, take_off
@@ -238,10 +238,13 @@ def turns_from(face: i64) -> list[int]:
 
 def landing(s: Position, slot: i64, face: i64) -> Arrival | None:
     """Where what it carries comes to stand, touching its vehicles (transport-7): on that side, or as near to it as
-    there is room; None if there is none."""
+    there is room; None if there is none, or if the area there is full (terrain-6)."""
     rider = s.carried(slot)
-    if s.shown[rider] == 0:
-        return card_landing(s, slot, rider, face)
+    there = card_landing(s, slot, rider, face) if s.shown[rider] == 0 else squads_landing(s, slot, rider, face)
+    return there if there is not None and capacity.has_room(s, rider, there.x, there.y) else None
+
+
+def squads_landing(s: Position, slot: i64, rider: i64, face: i64) -> Arrival | None:
     layout = Layout(s, rider, face)
     for squad in s.models(rider):
         vehicle = s.vehicle[squad]
