@@ -233,6 +233,9 @@ const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
 export function dieInside(n: number, hit = false): string {
   const [body, spot] = hit ? ['var(--ink)', 'var(--surface)'] : ['var(--surface)', 'var(--ink)'];
   const face = `<rect x=".75" y=".75" width="16.5" height="16.5" rx="3.5" fill="${body}" stroke="var(--ink)" stroke-width="1.2"/>`;
+  // Dice with more than six sides tell their score in figures.
+  if (n >= SPOTS.length)
+    return `${face}<text x="9" y="13" text-anchor="middle" font-family="var(--font-num)" font-weight="600" font-size="11.5" fill="${spot}">${n}</text>`;
   return face + (SPOTS[n] ?? []).map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1.7" fill="${spot}"/>`).join('');
 }
 /** A survey benchmark (in Italian, caposaldo), viewBox 0 0 24 24: a triangle with its point. */

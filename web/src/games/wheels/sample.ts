@@ -101,6 +101,8 @@ export function moment(view: Partial<View>, choices: Choice[] = [], more: Partia
   const whole: View = {
     scenario: 'road-block',
     cm: 100,
+    metres_per_cm: 20,
+    turn_seconds: 60,
     command_radius: 1500,
     card_size: 600,
     size: [10000, 9000],

@@ -2,7 +2,7 @@
 
 # Lengths, names.
 wh-screen-cm = { $n } cm
-wh-screen-scale = models at 1:285
+wh-screen-scale = 1 cm = { $metres } m
 wh-screen-card = Card { $label }
 wh-screen-the-card = card { $label }
     .gender = f

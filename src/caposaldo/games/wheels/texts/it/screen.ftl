@@ -2,7 +2,7 @@
 
 # Lengths, names.
 wh-screen-cm = { $n } cm
-wh-screen-scale = modelli in 1:285
+wh-screen-scale = 1 cm = { $metres } m
 wh-screen-card = Carta { $label }
 wh-screen-the-card = la carta { $label }
     .gender = f
