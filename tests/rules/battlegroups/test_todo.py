@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.rules.opportunity_fire import React
+from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import (
     BOMBARD,
@@ -204,13 +207,22 @@ def test_fire_is_held_while_a_better_shot_is_to_come() -> None:
     )
     go(s, "G1", 24, 25)
     asked_at: list[str] = []
+    told: list[str] = []
+    stood: list[int] = []
     while asked(s) is React:
         asked_at.append(next_steps(s)[0])
         if asked_at[-1] == "hold":
-            assert said(s) == "A better shot comes later in this move"
+            told.append(said(s))
+        stood.append(int(s.y[0]))
         do(s, Action(HOLD))
     assert asked_at[0] == "hold"
-    assert "shoot R1" in asked_at
+    best = asked_at.index("shoot R1")
+    for message, y in zip(told[:best], stood, strict=False):
+        left = re.fullmatch(
+            r"The best moment comes in ([\d.]+)″: the heavy machine-gun team .R1. will have 4 dice", message
+        )
+        assert left is not None, message
+        assert abs(float(left[1]) * INCH - (y - stood[best])) <= INCH // 10
 
 
 def test_the_defence_against_a_charge_is_the_only_shot() -> None:

@@ -205,9 +205,27 @@ describe('a piece that has begun', () => {
 describe('an answer that is kept', () => {
   const hold = choice('hold');
   const game: Partial<GameDisplay> = {
-    keeps: (now) => ({ move: `1/${now.n > 4 ? 'b' : 'a'}`, turn: '1', answer: now.choices[0] ?? hold }),
+    keeps: (now) => ({
+      best: now.n < 3 ? 'a/best' : null,
+      move: `1/${now.n > 4 ? 'b' : 'a'}`,
+      turn: '1',
+      answer: now.choices[0] ?? hold,
+    }),
   };
-  const keep = (keeps: 'move' | 'turn'): Act => ({ id: keeps, said: { key: keeps }, choice: hold, keeps });
+  const keep = (keeps: NonNullable<Act['keeps']>): Act => ({ id: keeps, said: { key: keeps }, choice: hold, keeps });
+  it('holds until the best moment, which is asked about', () => {
+    const { hand, table, then } = sit([hold, choice('shoot U1', { piece: 1 })], {}, game);
+    hand.act(keep('best'));
+    then(2, [hold, choice('shoot U1', { piece: 1 })]);
+    expect(table.said).toEqual(['hold', 'hold']);
+    then(3, [hold, choice('shoot U1', { piece: 1 })]);
+    expect(table.said).toEqual(['hold', 'hold']);
+  });
+  it('is not given before anybody has chosen it', () => {
+    const { table, then } = sit([hold, choice('shoot U1', { piece: 1 })], {}, game);
+    then(3, [hold, choice('shoot U1', { piece: 1 })]);
+    expect(table.said).toEqual([]);
+  });
   it('holds for the move, and no longer', () => {
     const { hand, table, then } = sit([hold, choice('shoot U1', { piece: 1 })], {}, game);
     hand.act(keep('move'));

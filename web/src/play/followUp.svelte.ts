@@ -81,7 +81,7 @@ export class FollowUp {
   ownAnswer(now: Moment): Choice | null {
     if (now.choices.length === 0 || now.n < this.#undoneFrom) return null;
     const keeps = this.display.keeps?.(now);
-    if (keeps && (this.#kept === keeps.move || this.#kept === keeps.turn)) return keeps.answer;
+    if (keeps && [keeps.best, keeps.move, keeps.turn].includes(this.#kept)) return keeps.answer;
     return this.display.byItself?.(now) ?? null;
   }
 

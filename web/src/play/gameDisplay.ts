@@ -122,6 +122,15 @@ export type Click =
   /** End what was begun with another piece, and take this one. */
   | { does: 'finish'; piece: number };
 
+/** How long an answer may hold: until the best moment of a move, for the move, for the turn. Each has a name by which
+ * it is told from the next one; the best moment has none where it is now. */
+export interface Kept {
+  best: string | null;
+  move: string;
+  turn: string;
+  answer: Choice;
+}
+
 /** What a click on open ground means. */
 export interface Ground {
   verb: string;
@@ -157,7 +166,7 @@ export interface Act {
   /** For screen readers and tooltips, where the label is not enough. */
   hint?: Said;
   /** The answer is kept: for the rest of this move or of this turn. */
-  keeps?: 'move' | 'turn';
+  keeps?: 'best' | 'move' | 'turn';
   /** It belongs to the question before, which is asked again by an undo. */
   before?: boolean;
 }
@@ -284,7 +293,7 @@ export interface GameDisplay {
   /** The choice only takes a piece in hand: the other buttons of the question stay. */
   takesUp?(choice: Choice): boolean;
   /** What an answer can be kept for, and that answer. */
-  keeps?(moment: Moment): { move: string; turn: string; answer: Choice } | null;
+  keeps?(moment: Moment): Kept | null;
   /** What follows a confirmed draft at once: it is sent and undone with it. */
   andThen?(moment: Moment, draft: Draft): readonly string[];
   /** A choice that the player had in mind before this question came: it is put in hand, to be confirmed. */
@@ -322,6 +331,8 @@ export interface GameDisplay {
   dice(event: Ruled): { params: readonly string[]; hits: number } | null;
   /** What an event shows on the board: a way or an attack. */
   trace?(event: Ruled, moment: Moment): Trace | null;
+  /** The enemy piece in whose move this decision is asked for, and how far it has come. */
+  inMidMove?(moment: Moment): { piece: number; at: XY } | null;
   /** What an event did to its piece, in one word. */
   traceResult?(event: Ruled): Said | null;
   /** The turn that starts with an event; 0 for none. */

@@ -8,6 +8,7 @@ import { bearing, between } from './geometry';
 import type { Act, Click, Draft, GameDisplay, Hand, Marked, Pointed, Stage, XY } from './gameDisplay';
 import { FollowUp, type After } from './followUp.svelte';
 import { changedByItself, matterOf, Onward, type Matter } from './onward.svelte';
+import { happeningOf, type Happening } from './happening';
 import { Hints } from './hints.svelte';
 import { Idea, type IdeaTold } from './idea.svelte';
 import type { Pace } from './pace';
@@ -86,6 +87,10 @@ export class PlayHand implements Hand {
       ? layBar(this.moment, this.stage, this.display.next ?? 'flow-next', this.onward.asked ? this.onward.piece : -1)
       : { primary: null, plain: [], more: [] },
   );
+  /** What the other side is doing while it waits for this answer. */
+  readonly happening: Happening | null = $derived.by(() =>
+    this.moment && !this.link.moment ? happeningOf(this.moment, this.link.log, this.display) : null,
+  );
   /** The attack in preparation. */
   readonly preparedAttack: Choice | null = $derived.by(() =>
     this.moment && !this.link.moment ? (this.display.preparedAttack?.(this.moment) ?? null) : null,
@@ -145,11 +150,15 @@ export class PlayHand implements Hand {
   get rings(): readonly number[] {
     return this.marked?.pieces.length ? this.marked.pieces : this.onward.rings;
   }
+  /** What the other side has done; while a move of theirs is interrupted, its way so far stands out. */
   get traces(): readonly Traced[] {
-    return this.recap.traces;
+    const now = this.happening;
+    if (!now?.done && !now?.rest) return this.recap.traces;
+    const others = this.recap.traces.filter((one) => one.kind !== 'move' || one.piece !== now.piece);
+    return [...others, ...(now.rest ? [{ ...now.rest, n: 0 }] : []), ...(now.done ? [now.done] : [])];
   }
   get tracedAt(): number {
-    return this.recap.shown;
+    return this.happening?.done?.n ?? this.recap.shown;
   }
   get sought(): { piece: number } | null {
     return this.onward.sought;
@@ -185,6 +194,7 @@ export class PlayHand implements Hand {
     this.onward.reset(now ? nextPieces(now, this.stage) : []);
     this.#noteMatter();
     this.recap.reset(now);
+    if (this.happening) this.onward.seek(this.happening.piece);
     const intended = now && this.display.intended?.(now);
     if (intended) this.choose(intended);
   }

@@ -39,6 +39,10 @@ export class Onward {
     return true;
   }
 
+  /** Bring a piece into sight that is not one's own to choose. */
+  seek(piece: number): void {
+    this.sought = { piece };
+  }
   /** Ring all of these and go to the first. */
   showAll(pieces: readonly number[]): void {
     this.#seek(pieces[0] ?? -1);

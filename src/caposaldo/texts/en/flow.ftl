@@ -16,6 +16,7 @@ flow-end-turn = { $cards ->
     [one] End turn: draw 1
    *[other] End turn: draw { $cards }
 }
+flow-hold-best = Wait for the best moment
 flow-hold-move = Hold for this whole move
 flow-hold-turn = Hold for this turn
 flow-group-squad = Another squad

@@ -16,6 +16,7 @@ flow-end-turn = { $cards ->
     [one] Termina il turno: pesca 1
    *[other] Termina il turno: pesca { $cards }
 }
+flow-hold-best = Aspetta il momento migliore
 flow-hold-move = Non sparare per tutto il movimento
 flow-hold-turn = Non sparare in questo turno
 flow-group-squad = Un’altra squadra

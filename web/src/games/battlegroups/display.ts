@@ -2,7 +2,7 @@
 import type { Choice, LogEntry, Moment, Ruled } from '../../api/protocol';
 import type { AttackLook, DangerLook, GameDisplay } from '../../play/gameDisplay';
 import Board from './Board.svelte';
-import { trace, traceResult } from './traces';
+import { inMidMove, trace, traceResult } from './traces';
 import { prompt, confirm, reselectAction, whyNotAction, stage, hoverWhyNotAction, byItself, keeps } from './present';
 import { marks, viewOf } from './lookup';
 import { placing } from './placing';
@@ -81,6 +81,7 @@ export const display: GameDisplay = {
   dice,
   trace,
   traceResult,
+  inMidMove,
   startsTurn: (event) => (event.key === 'bg-initiative' ? Number(event.params['turn']) : 0),
   hasDice: (entries: readonly LogEntry[]) =>
     entries.some((entry) => entry.events.some((event) => dice(event) !== null)),

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { prompt, confirm, reselectAction, whyNotAction, stage, standIn, hoverWhyNotAction } from './present';
+import type { Moment } from '../../api/protocol';
+import { layBar } from '../../play/bar';
+import { prompt, confirm, keeps, reselectAction, whyNotAction, stage, standIn, hoverWhyNotAction } from './present';
+import { inMidMove } from './traces';
 import { choice, hand, moment, unit } from './sample';
 import { viewOf } from './lookup';
 import type { View } from './view';
@@ -95,6 +98,38 @@ describe('words', () => {
   });
   it('asks for the target of the one that fires', () => {
     expect(prompt(moment({ phase: 'direct' }, fire), hand({ piece: 1 }))?.params).toEqual({ unit: '@unit/1' });
+  });
+});
+
+describe('fire at a unit that moves', () => {
+  const react = { kind: 'react', unit: 6, other: 0, x: 0, y: 0 } as const;
+  const fires = choice('shoot U1', { piece: 1 });
+  const later = { pieces: [1], shots: 0, said: { rule: 'direct-7', key: 'bg-todo-react-later', params: {} } };
+  const asks = (rank: 'next' | 'common', more: Partial<Moment> = {}, other = 0): Moment =>
+    moment({ decision: { ...react, other } }, [fires, choice('hold', { rank, ends: 'piece' })], more);
+  const bar = (now: Moment) => {
+    const { primary, plain, more } = layBar(now, stage(now, hand()), 'next');
+    return [primary?.id, plain.map((one) => one.id), more.flatMap((group) => group.buttons.map((one) => one.id))];
+  };
+  it('is proposed for the best moment, which can be waited for', () => {
+    expect(bar(asks('next', { todo: later }))[0]).toBe('hold-best');
+    expect(bar(asks('next', { todo: later })).flat()).toEqual(
+      expect.arrayContaining(['hold', 'hold-move', 'hold-turn']),
+    );
+  });
+  it('is not waited for when the moment has come, when nothing does harm, or in defence', () => {
+    const none = { ...later, said: { ...later.said, key: 'bg-todo-react-none' } };
+    const shown = [asks('common'), asks('next', { todo: none }), asks('next', { todo: later }, 1)];
+    expect(shown.flatMap((now) => stage(now, hand()).acts.map((act) => act.id))).not.toContain('hold-best');
+  });
+  it('is held by itself up to the best moment, and no further', () => {
+    expect(keeps(asks('next', { todo: later }))).toMatchObject({ best: '1/1/6/best', move: '1/1/6', turn: '1/1' });
+    expect(keeps(asks('common'))?.best, 'it has come').toBeNull();
+    expect(keeps(asks('next', {}, 1)), 'the only shot before contact').toBeNull();
+  });
+  it('tells how far the unit has come', () => {
+    expect(inMidMove(asks('common'))).toEqual({ piece: 6, at: { x: 4000, y: 2000 } });
+    expect(inMidMove(moment({}))).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@
  * The only place in the client that knows the verbs of this game. */
 import type { Choice, Moment } from '../../api/protocol';
 import type { Said } from '../../i18n';
-import type { Act, ChoiceGroup, Click, Draft, Ground, Hand, Stage } from '../../play/gameDisplay';
+import type { Act, ChoiceGroup, Click, Draft, Ground, Hand, Kept, Stage } from '../../play/gameDisplay';
 import { bearing as bearingTo, between } from '../../play/geometry';
 import { settings } from '../../settings.svelte';
 import { actorOf, unitOf, viewOf } from './lookup';
@@ -28,7 +28,7 @@ export function stage(moment: Moment, hand: Hand): Stage {
     actor: actorNow(view, choices),
     clicks: clicks(view, choices, hand),
     ground: ground(view, choices, hand),
-    acts: acts(view, choices, hand),
+    acts: acts(moment, view, hand),
     groups: groups(choices),
     tray: choices.filter((choice) => isOffBoard(view, choice)),
   };
@@ -123,8 +123,10 @@ function placing(view: View, point: Choice): Ground {
 }
 
 // ---------------------------------------------------------------- buttons
-function acts(view: View, choices: readonly Choice[], hand: Hand): Act[] {
+function acts({ todo, choices }: Moment, view: View, hand: Hand): Act[] {
   const found: Act[] = [];
+  const waits = todo?.said?.key === 'bg-todo-react-later' && mayHoldOn(view) ? first(choices, 'hold') : undefined;
+  if (waits) found.push(holdOn(waits, 'best'));
   if (first(choices, 'turn') && view.decision.kind === 'order') found.push(turnAct(hand));
   for (const verb of BUTTONS) {
     const choice = first(choices, verb);
@@ -146,20 +148,21 @@ const turnAct = (hand: Hand): Act => ({
 // ---------------------------------------------------------------- answers without a question
 /** Opportunity fire, not the defence against a charge. */
 const mayHoldOn = (view: View): boolean => view.decision.kind === 'react' && view.decision.other === 0;
-const holdOn = (choice: Choice, keeps: 'move' | 'turn'): Act => ({
+const holdOn = (choice: Choice, keeps: NonNullable<Act['keeps']>): Act => ({
   id: `hold-${keeps}`,
   said: { key: `flow-hold-${keeps}` },
   choice,
-  rank: 'rare',
+  rank: keeps === 'best' ? 'next' : 'rare',
   keeps,
 });
-/** Fire can be held for all of an enemy's move, or for all moves of a turn. */
-export function keeps(moment: Moment): { move: string; turn: string; answer: Choice } | null {
+/** Fire can be held up to the best point of an enemy's move, for all of it, or for all moves of a turn. */
+export function keeps(moment: Moment): Kept | null {
   const view = viewOf(moment);
   const answer = mayHoldOn(view) ? first(moment.choices, 'hold') : undefined;
   if (!answer) return null;
   const turn = `${view.turn}/${view.active}`;
-  return { turn, move: `${turn}/${view.decision.unit}`, answer };
+  const move = `${turn}/${view.decision.unit}`;
+  return { turn, move, best: answer.rank === 'next' ? `${move}/best` : null, answer };
 }
 
 /** Enemies that matter to a facing are this near, in inches. */

@@ -37,6 +37,13 @@ export function trace(event: Ruled, moment: Moment): Trace | null {
   return { kind: 'shot', piece, target, points: firer.here ? [firer, aim].map(({ x, y }) => ({ x, y })) : [] };
 }
 
+/** Opportunity and defensive fire: the unit that moves stands where it has got to. */
+export function inMidMove(moment: Moment): { piece: number; at: XY } | null {
+  const view = viewOf(moment);
+  const unit = view.decision.kind === 'react' ? unitOf(view, view.decision.unit) : undefined;
+  return unit && unit.side !== moment.eyes ? { piece: unit.id, at: { x: unit.x, y: unit.y } } : null;
+}
+
 export function traceResult(event: Ruled): Said | null {
   const key = RESULTS[event.key];
   return key ? { key } : null;

@@ -22,6 +22,7 @@ from caposaldo.games.battlegroups.rules.direct_fire import (
 )
 from caposaldo.games.battlegroups.rules.effects import withdraws_under_fire
 from caposaldo.games.battlegroups.rules.sight import CLEAR, blocked, box, box_at, in_arc
+from caposaldo.games.battlegroups.rules.tables import inches
 from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.games.battlegroups.verbs import HOLD, SHOOT
 from caposaldo.kernel.game import COMMON, ENDS_PIECE, NEXT, Message, Params, Preview, Prompt, Refusal, Todo
@@ -147,16 +148,29 @@ class React(Decision):
             return Todo(found, 0, Message("close-4", "bg-todo-defend", params))
         best = self.best_now(s, seat)
         if best is None:
-            key = "bg-todo-react-later" if still_to_do.best_attack(s, self, s.options(seat)) else "bg-todo-react-none"
-            return Todo(found, 0, Message("direct-7", key, params))
+            return Todo(found, 0, self.say_later(s, found, params))
         params["unit"] = s.ref(best.unit)
         return Todo(found, 0, Message("direct-7", "bg-todo-react-now", params))
+
+    def say_later(self, s: Position, shooters: list[int], params: Params) -> Message:
+        """Where in this move the best shot will be, by whom and with how many dice."""
+        best: list[int] = []
+        for firer in shooters:
+            later = better_later(s, firer, self.mover, False)
+            if later and (not best or later[1] > best[1]):
+                best = later
+                params["unit"] = s.ref(firer)
+        if not best:
+            return Message("direct-7", "bg-todo-react-none", params)
+        params["distance"] = inches(best[0])
+        params["dice"] = best[1]
+        return Message("direct-7", "bg-todo-react-later", params)
 
     def best_now(self, s: Position, seat: i64) -> Action | None:
         """The best shot of those that will not be better later in this move; None if all will be, or do nothing."""
         options = [a for a in s.options(seat) if a.verb == SHOOT]
         if self.defensive == 0:
-            options = [a for a in options if not is_better_later(s, a.unit, self.mover)]
+            options = [a for a in options if not better_later(s, a.unit, self.mover, True)]
         return still_to_do.best_attack(s, self, options)
 
     def ends(self, s: Position, seat: i64, action: Action) -> i64:
@@ -176,24 +190,30 @@ class React(Decision):
         self.check_unit(s, f"{at}.mover", self.mover)
 
 
-def is_better_later(s: Position, firer: i64, mover: i64) -> bool:
-    """At some later point of the move, which everybody was told, the shot has more dice. What withdraws whatever the
-    dice say is no better target there."""
+def better_later(s: Position, firer: i64, mover: i64, first: bool) -> list[int]:
+    """How much further in the move, which everybody was told, the shot has more dice, and how many: at the first such
+    point, or where they are most. Empty if there is none. What withdraws whatever the dice say is no better target
+    there."""
+    found: list[int] = []
     goal = goal_of(s, mover)
     if not goal or withdraws_under_fire(s.setup, mover):
-        return False
+        return found
     muzzle = box(s, firer)
     reach = longest_reach(s.setup, firer, mover)
-    now = dice_if_possible(s, firer, mover, muzzle, box(s, mover), reach)
+    most = dice_if_possible(s, firer, mover, muzzle, box(s, mover), reach)
     length = distance(s.x[mover], s.y[mover], goal[0], goal[1])
     at: i64 = 0
     while at < length:
         at = min(at + PACE, length)
         x = s.x[mover] + (goal[0] - s.x[mover]) * at // length
         y = s.y[mover] + (goal[1] - s.y[mover]) * at // length
-        if dice_if_possible(s, firer, mover, muzzle, box_at(s.setup, mover, x, y, s.face[mover]), reach) > now:
-            return True
-    return False
+        dice = dice_if_possible(s, firer, mover, muzzle, box_at(s.setup, mover, x, y, s.face[mover]), reach)
+        if dice > most:
+            most = dice
+            found = [int(at), int(dice)]
+            if first:
+                break
+    return found
 
 
 def goal_of(s: Position, mover: i64) -> list[int]:

@@ -69,7 +69,10 @@ bg-todo-close = { $count ->
    *[other] { $count } units can charge
 }
 bg-todo-react-now = Best moment to fire with { $unit-the }
-bg-todo-react-later = A better shot comes later in this move
+bg-todo-react-later = The best moment comes in { $distance }″: { $unit-the } will have { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
 bg-todo-react-none = No shot here does any harm
 bg-todo-defend = The only shot before contact
 

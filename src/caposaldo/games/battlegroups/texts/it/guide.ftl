@@ -72,7 +72,10 @@ bg-todo-close = { $count ->
    *[other] { $count } unità possono andare all’assalto
 }
 bg-todo-react-now = È il momento migliore per sparare con { $unit-the }
-bg-todo-react-later = Più avanti in questa mossa il tiro è migliore
+bg-todo-react-later = Il momento migliore è fra { $distance }″: { $unit-the } avrà { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
 bg-todo-react-none = Da qui nessun tiro può fare danni
 bg-todo-defend = È l’unico tiro prima del contatto
 
