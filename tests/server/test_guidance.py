@@ -146,6 +146,30 @@ def test_with_other_people_a_take_back_has_to_be_asked_for(harness: Harness) -> 
     assert red.until("error")["key"] == "web-error-takeback-ask"
 
 
+def test_people_have_hints_if_all_agreed_at_the_start(harness: Harness) -> None:
+    """Whoever takes the invitation is told first. Take-backs still have to be asked for."""
+    wish = {"game": "tiny", "scenario": "skirmish", "seats": {"red": "human", "blue": "friend"}, "hints": True}
+    made = harness.http.post("/api/tables", json=wish).json()
+    assert harness.http.get(f"/api/tables/{made['table']}").json()["hints"] is True
+    invite = made["seats"][1]["invite"]
+    made["seats"][1]["token"] = harness.join(made["table"], invite).json()["seats"][1]["token"]
+    for seat in (0, 1):
+        player = harness.seated(made, seat)
+        player.when(partial(may_decide, seat))
+        assert (player.situation["hints"], player.situation["takeback"]) == (True, "ask")
+        player.send("hint", n=player.situation["n"])
+        assert player.until("hint")["n"] == player.situation["n"]
+    assert harness.sit(made).until("situation")["hints"] is False, "who only watches has none"
+
+
+def test_a_serious_game_has_no_hints_though_they_were_allowed(harness: Harness) -> None:
+    wish = {"game": "tiny", "scenario": "skirmish", "seats": {"red": "human", "blue": "human"}}
+    made = harness.http.post("/api/tables", json={**wish, "serious": True, "hints": True}).json()
+    player = harness.seated(made, 0, 1)
+    player.when(lambda s: s["choices"] != [])
+    assert player.situation["hints"] is False
+
+
 def test_a_serious_game_has_no_hints_and_no_take_backs(harness: Harness) -> None:
     made, player = alone(harness, serious=True)
     attacking(player)

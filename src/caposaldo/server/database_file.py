@@ -28,7 +28,7 @@ if sys.platform != "win32":
 
 logger = logging.getLogger("caposaldo.server")
 
-SCHEMA_VERSION = 4  # the last of server/migrations
+SCHEMA_VERSION = 5  # the last of server/migrations
 
 DATABASE = "tables.db"
 IDENTITY = "tables.id"

@@ -286,6 +286,7 @@ class Lobby:
         who = [str(request.seats.get(name, "human")) for name in session.state.seats()]
         meta = meta_for_record(session.record, who, "seed" if request.seed else "server")
         meta.serious = request.serious
+        meta.hints = request.hints
         return await self.add(meta, session, [])
 
     async def add(
@@ -481,6 +482,7 @@ def meta_like(meta: TableMeta, who: list[str], seed: str, origin: Origin) -> Tab
     rules = registry.game(meta.game).version
     made = new_meta(meta.game, rules, meta.scenario, meta.options, seed, who, origin)
     made.serious = meta.serious
+    made.hints = meta.hints
     return made
 
 
@@ -541,6 +543,7 @@ def table_info(meta: TableMeta, yours: list[int], tokens: dict[int, str]) -> Tab
         dice=dice_info(meta, summary.outcome is not None),
         rematch=meta.rematch or None,
         serious=meta.serious,
+        hints=meta.hints,
     )
 
 

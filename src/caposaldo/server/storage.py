@@ -72,6 +72,7 @@ _tables = Table(
     Column("origin", String(8), nullable=False, server_default="server"),
     Column("salt", String(64), nullable=False, server_default=""),
     Column("serious", Boolean, nullable=False, server_default="0"),
+    Column("hints", Boolean, nullable=False, server_default="0"),
 )
 _tokens = Table(
     "tokens",
@@ -513,6 +514,7 @@ def meta_row(meta: TableMeta) -> dict[str, object]:
         "used": meta.used,
         "hash": meta.hash,
         "serious": meta.serious,
+        "hints": meta.hints,
     }
 
 

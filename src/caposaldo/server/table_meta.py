@@ -46,6 +46,7 @@ class TableMeta:
     used: float = 0.0  # when somebody last opened it
     hash: str = ""  # of the state after the last line
     serious: bool = False  # no hints and no take-backs
+    hints: bool = False  # also where several people play
 
 
 class Keep(NamedTuple):

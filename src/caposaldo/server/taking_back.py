@@ -19,8 +19,9 @@ def takeback_rule(table: Table, held: list[int]) -> Takeback:
 
 
 def gives_hints(table: Table, held: list[int]) -> bool:
-    """Hints are for games without other people, unless they are serious."""
-    return takeback_rule(table, held) == "free"
+    """Hints are for games without other people, and with them if all have agreed; never for serious ones."""
+    rule = takeback_rule(table, held)
+    return rule == "free" or (rule == "ask" and table.meta.hints and len(held) > 0)
 
 
 async def take_back_to(table: Table, seat: int, held: list[int], to: int) -> None:

@@ -564,7 +564,8 @@ export interface components {
         /**
          * NewTable
          * @description Request for a new table. Seats that are not named are played by people in this browser. A friend's seat gets an
-         *         invitation. Everybody at the table sees that a seed was chosen. A serious game has no hints and no take-backs.
+         *         invitation. Everybody at the table sees that a seed was chosen. A serious game has no hints and no take-backs. With
+         *         `hints` there are hints though several people play; whoever sits down agrees to them.
          */
         NewTable: {
             game: string;
@@ -581,6 +582,8 @@ export interface components {
             seed: string;
             /** @default false */
             serious: boolean;
+            /** @default false */
+            hints: boolean;
         };
         /**
          * Outcome
@@ -687,6 +690,8 @@ export interface components {
             rematch: string | null;
             /** @default false */
             serious: boolean;
+            /** @default false */
+            hints: boolean;
         };
         /**
          * TableSummary

@@ -119,7 +119,8 @@ class TermInfo(Struct):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """Request for a new table. Seats that are not named are played by people in this browser. A friend's seat gets an
-    invitation. Everybody at the table sees that a seed was chosen. A serious game has no hints and no take-backs."""
+    invitation. Everybody at the table sees that a seed was chosen. A serious game has no hints and no take-backs. With
+    `hints` there are hints though several people play; whoever sits down agrees to them."""
 
     game: Name
     scenario: Name
@@ -127,6 +128,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[dict[Name, Who], Meta(max_length=16)] = {}
     seed: Annotated[str, Meta(max_length=64)] = ""
     serious: bool = False
+    hints: bool = False
 
 
 class CreatedSeat(Struct):
@@ -215,6 +217,7 @@ class TableInfo(Struct):
     dice: DiceInfo
     rematch: str | None = None
     serious: bool = False
+    hints: bool = False
 
 
 class Fork(Struct, forbid_unknown_fields=True):

@@ -7,7 +7,15 @@ const scenario = {
   seats: ['axis', 'allies'],
   options: { mirrored: 'no', flame_he: 'yes' },
 } as unknown as ScenarioInfo;
-const setUp: SetUp = { way: 'bot', seat: 1, levels: ['search', 'gentle'], options: {}, seed: '', serious: false };
+const setUp: SetUp = {
+  way: 'bot',
+  seat: 1,
+  levels: ['search', 'gentle'],
+  options: {},
+  seed: '',
+  serious: false,
+  hints: false,
+};
 const seats = (change: Partial<SetUp>): unknown => tableOf('battlegroups', scenario, { ...setUp, ...change }).seats;
 
 test('against a bot the other seat is the bot of its level', () =>
@@ -32,6 +40,14 @@ test('a serious game is asked for, and nobody plays it who only watches', () => 
   expect(tableOf('battlegroups', scenario, setUp)).not.toHaveProperty('serious');
   expect(tableOf('battlegroups', scenario, { ...setUp, serious: true }).serious).toBe(true);
   expect(tableOf('battlegroups', scenario, { ...setUp, way: 'watch', serious: true })).not.toHaveProperty('serious');
+});
+test('hints are allowed with a friend, except in a serious game', () => {
+  const asked = (change: Partial<SetUp>) =>
+    tableOf('battlegroups', scenario, { ...setUp, hints: true, ...change }).hints;
+  expect(asked({ way: 'friend' })).toBe(true);
+  const others = [asked({ way: 'bot' }), asked({ way: 'screen' }), asked({ way: 'friend', serious: true })];
+  expect(others, 'alone they need not be allowed').toEqual([undefined, undefined, undefined]);
+  expect(tableOf('battlegroups', scenario, { ...setUp, way: 'friend' })).not.toHaveProperty('hints');
 });
 test('a learner sits where the scenario says, or first', () => {
   expect(learnerOf({ ...scenario, learner: 'allies' })).toBe(1);

@@ -15,7 +15,12 @@ export interface SetUp {
   seed: string;
   /** No hints, no take-backs. */
   serious: boolean;
+  /** Hints for both, where a friend plays. */
+  hints: boolean;
 }
+/** Hints have to be allowed where somebody else plays; a serious game has none. */
+export const mayAllowHints = ({ way, serious }: Pick<SetUp, 'way' | 'serious'>): boolean =>
+  way === 'friend' && !serious;
 
 /** The seat for somebody who plays the scenario for the first time. */
 export const learnerOf = (scenario: ScenarioInfo): number =>
@@ -61,6 +66,7 @@ export function tableOf(game: string, scenario: ScenarioInfo, setUp: SetUp): New
     options: Object.fromEntries(changed),
     seats,
     ...(setUp.serious && setUp.way !== 'watch' && { serious: true }),
+    ...(setUp.hints && mayAllowHints(setUp) && { hints: true }),
   };
   return setUp.seed.trim() ? { ...table, seed: setUp.seed.trim() } : table;
 }

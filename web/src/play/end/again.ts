@@ -11,4 +11,5 @@ export const againLike = (info: TableInfo): NewTable => ({
   options: info.options,
   seats: Object.fromEntries(info.seats.map((seat) => [seat.name, seat.who as Who])),
   serious: info.serious,
+  hints: info.hints,
 });

@@ -101,6 +101,7 @@ test('the same battle again keeps everybody where they sat', () => {
     scenario: 'korsun',
     options: { weather: 'mud' },
     serious: true,
+    hints: true,
     seats: [
       { seat: 0, name: 'axis', who: 'human', yours: true, open: false },
       { seat: 1, name: 'soviet', who: 'greedy', yours: false, open: false },
@@ -112,6 +113,7 @@ test('the same battle again keeps everybody where they sat', () => {
     options: { weather: 'mud' },
     seats: { axis: 'human', soviet: 'greedy' },
     serious: true,
+    hints: true,
   });
   expect(hasFriend(info)).toBe(false);
   expect(hasFriend({ ...info, seats: [{ ...info.seats[0]!, who: 'friend' }] })).toBe(true);
