@@ -344,7 +344,7 @@ def army(
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Check an army list by the rules, or list the unit cards with prices and years."""
+    """Check an army list, or list unit cards with their prices."""
     from caposaldo.kernel import armies, registry
     from caposaldo.kernel.files import file_text
     from caposaldo.terminal import armies as army_lists

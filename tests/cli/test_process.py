@@ -135,6 +135,6 @@ def test_piped_tables_have_one_line_a_row(game: str) -> None:
 
 def test_piped_lists_of_games_and_rules_do_not_wrap() -> None:
     games = piped("games", reader="cat", columns="40").stdout.splitlines()
-    assert len(games) == 5
+    assert len(games) == 6
     rule = piped("rules", "storms", "3.0", reader="cat", columns="40").stdout.splitlines()
     assert max(len(line) for line in rule) > 100

@@ -377,10 +377,11 @@ def test_every_pairing_of_a_scenario_can_be_seated(harness: Harness) -> None:
 def test_the_picture_of_the_ground_is_asked_for_by_itself(harness: Harness) -> None:
     games = {game["id"]: game for game in harness.http.get("/api/games").json()}
     mapped = [one for game in games.values() for one in game["scenarios"] if one["mapped"]]
-    assert mapped == games["battlegroups"]["scenarios"]
+    assert mapped == games["battlegroups"]["scenarios"] + games["wheels"]["scenarios"]
     assert not any("map" in one for one in mapped)
     ground = harness.http.get("/api/games/battlegroups/scenarios/masseria/map").json()
     assert {"width", "height", "terrain", "zones"} == set(ground)
     assert len(ground["terrain"]) > 0
+    assert len(harness.http.get("/api/games/wheels/scenarios/road-block/map").json()["terrain"]) > 0
     assert harness.http.get("/api/games/storms/scenarios/first-shots/map").status_code == 404
     assert harness.http.get("/api/games/battlegroups/scenarios/nowhere/map").status_code == 404

@@ -65,7 +65,7 @@ function companyOf(view: View, eyes: number, id: number): string {
 export function status(moment: Moment): StatusLook {
   const view = viewOf(moment);
   const params = { turn: view.turn, turns: view.last_turn };
-  const key = view.turn === 0 ? 'before' : view.last_turn > 0 ? 'turn-of' : 'turn';
+  const key = view.turn === 0 ? 'before' : view.last_turn > 0 ? 'turn-of' : 'turn-number';
   return {
     turn: { key: `wh-screen-${key}`, params },
     steps: steps(view),

@@ -14,7 +14,7 @@ wh-screen-group-left = { $left } of { $of }
 
 # Turn, segments, score.
 wh-screen-before = Before the battle
-wh-screen-turn = Turn { $turn }
+wh-screen-turn-number = Turn { $turn }
 wh-screen-turn-of = Turn { $turn } of { $turns }
 wh-screen-short-deployment = deployment
 wh-screen-short-entry = entry

@@ -14,7 +14,7 @@ wh-screen-group-left = { $left } di { $of }
 
 # Turn, segments, score.
 wh-screen-before = Prima della battaglia
-wh-screen-turn = Turno { $turn }
+wh-screen-turn-number = Turno { $turn }
 wh-screen-turn-of = Turno { $turn } di { $turns }
 wh-screen-short-deployment = schieramento
 wh-screen-short-entry = ingresso
