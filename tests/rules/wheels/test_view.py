@@ -184,3 +184,16 @@ def test_the_reach_leads_along_a_road() -> None:
     found = sights.sight_of(f.s, 0, 0, -1)
     assert found is not None
     assert len(found["reach"]) == 1
+
+
+def test_the_board_names_what_messages_refer_to() -> None:
+    """“@card/12” is the card of that number in both languages, and it never changes."""
+    f = facing()
+    board = f.s.board()
+    for number, card in enumerate(f.s.setup.cards):
+        for lang in ("it", "en"):
+            assert board["cards"][number]["name"][lang] == f.s.name(f"card/{number}", lang)
+        assert board["cards"][number]["gender"] == card.gender
+    assert len(board["box"]) == len(f.s.setup.templates)
+    f.card(2, 30, 30, 0)
+    assert f.s.board() == board

@@ -29,8 +29,8 @@ from caposaldo.games.wheels.rules.scenarios import Deploy
 from caposaldo.games.wheels.sequence import Bombardment, Entry, Manoeuvres, Precedence, Preparation, SetUp
 from caposaldo.games.wheels.setup import Setup
 from caposaldo.games.wheels.verbs import VERBS
-from caposaldo.games.wheels.view import seat_view, sights, words
-from caposaldo.games.wheels.view_types import View
+from caposaldo.games.wheels.view import board, seat_view, sights, words
+from caposaldo.games.wheels.view_types import Board, View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Danger, Event, Goal, Message, Outcome, Preview, Progress, Prompt, State
@@ -128,6 +128,9 @@ class WheelsState(Position):
         if self.result is not None:
             return self.result
         return None if hidden.hides(self, seat) else victory.outcome(self)
+
+    def board(self) -> Board:
+        return board.board(self.setup)
 
     def view(self, seat: i64) -> View:
         return seat_view.view(self, seat)

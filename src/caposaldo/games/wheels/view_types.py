@@ -223,6 +223,20 @@ class Decision(TypedDict):
     unit: int
 
 
+class CardName(TypedDict):
+    name: Words
+    the: Words
+    gender: str
+
+
+class Board(TypedDict):
+    """What never changes in a battle: the words for "@card/12", "@piece/3" of the box and "@terrain/2"."""
+
+    cards: list[CardName]
+    box: list[Words]
+    kinds: list[TerrainKind]
+
+
 class View(TypedDict):
     """All that a seat may know."""
 

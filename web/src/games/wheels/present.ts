@@ -293,7 +293,7 @@ const stayAct = (view: View, choice: Choice, piece: number): Act => ({
 
 const bearingAct = (verb: string, key: string, mode: string): Act => ({
   id: verb,
-  said: { key: mode === verb ? 'wh-screen-not-now' : `wh-screen-${verb}` },
+  said: { key: mode === verb ? 'wh-screen-not-now' : `wh-screen-act-${verb}` },
   mode: mode === verb ? '' : verb,
   key,
 });

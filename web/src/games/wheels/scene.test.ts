@@ -233,3 +233,21 @@ describe('what the other side did', () => {
     expect(trace(event('wh-turn', { turn: 2 }), now)).toBeNull();
   });
 });
+
+describe('references', () => {
+  const board = {
+    cards: [{ name: { it: 'Panther', en: 'Panther' }, the: { it: 'il Panther', en: 'the Panther' }, gender: 'm' }],
+    box: [{ it: 'Boschetto', en: 'Copse' }],
+    kinds: ['clear'],
+  };
+  it('to unit cards, pieces of the box and terrain are named by the board', () => {
+    const called = names(moment({}, [], { board }));
+    expect([called('card/0', 'en'), called.the?.('card/0', 'it'), called('piece/0', 'it')]).toEqual([
+      'Panther',
+      'il Panther',
+      'Boschetto',
+    ]);
+    expect(called('terrain/0', 'en')).toContain('wh-show-clear');
+    expect([called('card/7', 'en'), called('piece/7', 'en')]).toEqual([undefined, undefined]);
+  });
+});

@@ -234,6 +234,17 @@ export interface Decision {
   kind: Awaited;
   unit: number;
 }
+export interface CardName {
+  name: Words;
+  the: Words;
+  gender: string;
+}
+/** What never changes in a battle: the words for "@card/12", "@piece/3" of the box and "@terrain/2". */
+export interface Board {
+  cards: readonly CardName[];
+  box: readonly Words[];
+  kinds: readonly TerrainKind[];
+}
 /** All that a seat may know. */
 export interface View {
   scenario: string;

@@ -9,7 +9,7 @@ import { wayKey } from '../../board/table/words';
 import { sideGender, sideName, theSide } from '../../sides';
 import { figureOfCard } from './figures';
 import { centimetres, isHere, marks, nations, platoonOf, viewOf } from './lookup';
-import type { Platoon, Segment, Sheet, View } from './view';
+import type { Board, Platoon, Segment, Sheet, View } from './view';
 
 const SEGMENTS: readonly Segment[] = ['entry', 'precedence', 'bombardment', 'manoeuvres'];
 
@@ -26,6 +26,7 @@ export const inCm = (view: View, length: number): string => t('wh-screen-cm', { 
 export function names(moment: Moment): Names {
   const view = viewOf(moment);
   const of = nations(view);
+  const board = (moment.board ?? {}) as Partial<Board>;
   const label: Names = (reference, language) => {
     const [what, id] = cut(reference);
     const platoon = what === 'unit' ? platoonOf(view, id) : undefined;
@@ -33,6 +34,9 @@ export function names(moment: Moment): Names {
     if (platoon) return t('wh-screen-card', { label: platoon.label });
     if (what === 'seat') return sideName(of[id], view.sides[id]?.name);
     if (what === 'company') return companyOf(view, moment.eyes, id);
+    if (what === 'card') return board.cards?.[id]?.name[language];
+    if (what === 'piece') return board.box?.[id]?.[language];
+    if (what === 'terrain' && board.kinds?.[id]) return t(`wh-show-${board.kinds[id]}`);
     return undefined;
   };
   return Object.assign(label, {
@@ -41,11 +45,13 @@ export function names(moment: Moment): Names {
       const platoon = what === 'unit' ? platoonOf(view, id) : undefined;
       if (platoon?.sheet) return `${platoon.sheet.the[language]} (${platoon.label})`;
       if (platoon) return t('wh-screen-the-card', { label: platoon.label });
+      if (what === 'card') return board.cards?.[id]?.the[language];
       return what === 'seat' ? theSide(of[id], view.sides[id]?.name) : undefined;
     },
     gender: (reference: string): string | undefined => {
       const [what, id] = cut(reference);
       if (what === 'seat') return sideGender(of[id], view.sides[id]?.name);
+      if (what === 'card' && lang() === 'it') return board.cards?.[id]?.gender || 'm';
       if (what !== 'unit' || lang() !== 'it') return undefined;
       return platoonOf(view, id)?.sheet?.gender ?? 'f';
     },

@@ -82,7 +82,6 @@ wh-screen-retry = Look again
 wh-screen-counter = Counter-assault
 wh-screen-overrun = Overrun
 wh-screen-fire = Fire
-wh-screen-unload = Unload
 wh-screen-clear = Clear the obstacle
 wh-screen-do-attack = Attack
 wh-screen-do-bombard = Bombard
@@ -154,7 +153,8 @@ wh-screen-text-wrecks = Wrecks
 wh-screen-text-wreck = Wreck at { $x } cm, { $y } cm
 
 # New ways to act.
-wh-screen-turn = Turn
+wh-screen-act-turn = Turn
+wh-screen-act-unload = Unload
 wh-screen-not-now = Not now
 wh-screen-do-turn = Face { $degrees }°
 wh-screen-do-unload = Unload towards { $degrees }°

@@ -97,7 +97,6 @@ wh-screen-retry = Guarda di nuovo
 wh-screen-counter = Contrassalto
 wh-screen-overrun = Travolgi
 wh-screen-fire = Spara
-wh-screen-unload = Scarica
 wh-screen-clear = Rimuovi l’ostacolo
 wh-screen-do-attack = Attacca
 wh-screen-do-bombard = Bombarda
@@ -169,7 +168,8 @@ wh-screen-text-wrecks = Relitti
 wh-screen-text-wreck = Relitto a { $x } cm, { $y } cm
 
 # New ways to act.
-wh-screen-turn = Ruota
+wh-screen-act-turn = Ruota
+wh-screen-act-unload = Scarica
 wh-screen-not-now = Non ora
 wh-screen-do-turn = Guarda verso { $degrees }°
 wh-screen-do-unload = Scarica verso { $degrees }°
