@@ -158,7 +158,7 @@ def test_cards_of_the_other_side_say_nothing(table: Table) -> None:
         assert card["models"] == []
     table.page.keyboard.press("t")
     shown = table.page.locator("main").inner_text()
-    for name in ("M13/40", "47/32", "Rifle squad"):
+    for name in ("M13/40", "47/32", "Riflemen"):
         assert name not in shown
 
 

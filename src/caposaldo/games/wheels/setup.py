@@ -140,7 +140,9 @@ class Card:
         self.key = key
         self.name_it = name_it
         self.name_en = name_en
-        self.gender = ""  # of its Italian name
+        self.gender = ""  # of its Italian name; a plural name is one in both languages
+        self.proper_it = False  # a proper name keeps its capital inside a sentence
+        self.proper_en = False
         self.nation = nation
         self.klass: i64 = INFANTRY
         self.mobility: i64 = ON_FOOT

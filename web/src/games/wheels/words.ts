@@ -51,12 +51,15 @@ export function names(moment: Moment): Names {
     gender: (reference: string): string | undefined => {
       const [what, id] = cut(reference);
       if (what === 'seat') return sideGender(of[id], view.sides[id]?.name);
-      if (what === 'card' && lang() === 'it') return board.cards?.[id]?.gender || 'm';
-      if (what !== 'unit' || lang() !== 'it') return undefined;
-      return platoonOf(view, id)?.sheet?.gender ?? 'f';
+      const gender = what === 'card' ? board.cards?.[id]?.gender || 'm' : genderOf(view, what, id);
+      if (lang() === 'it') return gender;
+      return gender?.endsWith('p') ? 'p' : undefined;
     },
   });
 }
+/** A platoon has the gender of its Italian name, a card that nobody knows that of “carta”. */
+const genderOf = (view: View, what: string, id: number): string | undefined =>
+  what === 'unit' ? (platoonOf(view, id)?.sheet?.gender ?? 'f') : undefined;
 const cut = (reference: string): [string, number] => {
   const [what = '', number] = reference.split('/');
   return [what, Number(number)];

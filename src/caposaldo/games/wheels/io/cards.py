@@ -115,6 +115,8 @@ def card_of(key: str, data: object, where: str) -> Card:
     it, en = (line.name, line.name) if isinstance(line.name, str) else (line.name.it, line.name.en)
     card = Card(key, it, en, NATIONS[key[:3]])
     card.gender = line.gender
+    card.proper_it = isinstance(line.name, str) or "it" in line.proper
+    card.proper_en = isinstance(line.name, str) or "en" in line.proper
     card.klass = W.CLASS_NAMES.index(line.klass)
     card.mobility = W.MOBILITY_NAMES.index(line.mobility)
     card.weapon = -1 if line.weapon == UNARMED else tables().weapons.index(line.weapon)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from decimal import Decimal
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -34,6 +34,7 @@ class CardLine(msgspec.Struct, forbid_unknown_fields=True, rename={"klass": "cla
     year: Year
     cards: Count
     gender: Gender = ""
+    proper: list[Literal["it", "en"]] = []
     move_fire: Centimetres | None = None
     shield: Thickness = 0
     min_range: Centimetres = 0

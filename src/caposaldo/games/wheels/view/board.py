@@ -6,7 +6,7 @@ from typing import cast
 
 from caposaldo.games.wheels import view_types
 from caposaldo.games.wheels.setup import TERRAIN_NAMES, Card, Setup
-from caposaldo.games.wheels.view.words import type_running
+from caposaldo.games.wheels.view.building_words import type_running
 
 
 def board(setup: Setup) -> view_types.Board:

@@ -6,7 +6,7 @@ from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.position import LETTERS, Position
 from caposaldo.games.wheels.rules import army, building, laying, sectors
 from caposaldo.games.wheels.rules.distance import written
-from caposaldo.games.wheels.setup import ASSAULT, LEVEL_NAMES, TERRAIN_NAMES
+from caposaldo.games.wheels.setup import ASSAULT, LEVEL_NAMES, TERRAIN_NAMES, Card
 from caposaldo.games.wheels.verbs import BUY, COMMAND, DIVIDE, HALF, LAY, OBJECTIVE, READY, RIDE, SELL, SIDE
 from caposaldo.kernel import nouns
 from caposaldo.kernel.game import Params
@@ -70,15 +70,26 @@ def name(s: Position, what: str, number: int, lang: str) -> str:
 def running(s: Position, ref: str, lang: str) -> str:
     """A unit card inside a sentence."""
     card = card_of(s, ref)
-    if card < 0:
-        return ""
-    kind = s.setup.cards[card]
-    return nouns.running(kind.name_it if lang == "it" else kind.name_en, kind.gender or "m", lang, True)
+    return type_running(s.setup.cards[card], lang) if card >= 0 else ""
 
 
-def gender(s: Position, ref: str) -> str:
+def type_running(card: Card, lang: str) -> str:
+    """“il Panther”, “i granatieri”; “the Panther”, “the grenadiers”."""
+    if lang == "it":
+        return nouns.running(card.name_it, card.gender or "m", lang, card.proper_it)
+    return nouns.running(card.name_en, "", lang, card.proper_en)
+
+
+def gender(s: Position, ref: str, lang: str) -> str:
     card = card_of(s, ref)
-    return s.setup.cards[card].gender or "m" if card >= 0 else ""
+    return type_gender(s.setup.cards[card], lang) if card >= 0 else ""
+
+
+def type_gender(card: Card, lang: str) -> str:
+    """`m`, `f`, `mp` or `fp` in Italian, `p` for an English plural."""
+    if lang == "it":
+        return card.gender or "m"
+    return "p" if card.gender.endswith("p") else ""
 
 
 def card_of(s: Position, ref: str) -> int:

@@ -31,7 +31,7 @@ from caposaldo.games.wheels.setup import (
     TERRAIN_NAMES,
     TURN_SECONDS,
 )
-from caposaldo.games.wheels.view import building_view, known, words
+from caposaldo.games.wheels.view import building_view, building_words, known
 from caposaldo.kernel.table import ahead_x, ahead_y
 
 
@@ -147,7 +147,7 @@ def sheet_view(s: Position, slot: i64) -> view_types.Sheet:
     return {
         "card": card.key,
         "name": {"it": card.name_it, "en": card.name_en},
-        "the": {"it": words.type_running(card, "it"), "en": words.type_running(card, "en")},
+        "the": {"it": building_words.type_running(card, "it"), "en": building_words.type_running(card, "en")},
         "gender": card.gender,
         "kind": CLASS_NAMES[card.klass],
         "level": cast(view_types.Level, LEVEL_NAMES[s.level[slot]]),

@@ -7,7 +7,6 @@ from typing import Final
 from caposaldo.games.wheels.action import Action
 from caposaldo.games.wheels.position import FORMATION_NAMES, LETTERS, Position
 from caposaldo.games.wheels.rules.distance import written
-from caposaldo.games.wheels.setup import Card
 from caposaldo.games.wheels.verbs import (
     ATTACK,
     BOMBARD,
@@ -39,7 +38,6 @@ from caposaldo.games.wheels.verbs import (
     VERBS,
 )
 from caposaldo.games.wheels.view import building_words
-from caposaldo.kernel import nouns
 from caposaldo.kernel.game import Message, Params
 
 STRUCK_FROM: Final = ["none", *STRUCK.choices]
@@ -123,26 +121,22 @@ def name(s: Position, ref: str, lang: str) -> str:
 
 
 def running(s: Position, ref: str, lang: str) -> str:
-    """Inside a sentence: “il Panther (A3)”, “Panther (A3)”; “la carta A3”, “card A3”."""
+    """Inside a sentence: “il Panther (A3)”, “the Panther (A3)”; “la carta A3”, “card A3”."""
     slot = slot_of(s, ref)
     if slot < 0:
         return building_words.running(s, ref, lang)
     if s.shown[slot] == 0:
         return f"{'la carta' if lang == 'it' else 'card'} {s.label(slot)}"
-    return f"{type_running(s.card_of(slot), lang)} ({s.label(slot)})"
-
-
-def type_running(card: Card, lang: str) -> str:
-    """“il Panther”, “Panther”."""
-    noun = card.name_it if lang == "it" else card.name_en
-    return nouns.running(noun, card.gender or "m", lang, True)
+    return f"{building_words.type_running(s.card_of(slot), lang)} ({s.label(slot)})"
 
 
 def gender(s: Position, ref: str, lang: str) -> str:
     slot = slot_of(s, ref)
-    if slot < 0 or lang != "it":
-        return building_words.gender(s, ref) if lang == "it" else ""
-    return (s.card_of(slot).gender or "m") if s.shown[slot] == 1 else "f"
+    if slot < 0:
+        return building_words.gender(s, ref, lang)
+    if s.shown[slot] == 0:
+        return "f" if lang == "it" else ""
+    return building_words.type_gender(s.card_of(slot), lang)
 
 
 def slot_of(s: Position, ref: str) -> int:

@@ -5,7 +5,10 @@ wh-note-incomplete = Company { $company } has { $count ->
    *[other] { $count } platoons
 }: 3 make it complete and allow an HQ.
 wh-note-no-hq = Company { $company } is complete and may have an HQ.
-wh-note-no-carrier = { $card } can’t move without a vehicle that carries or tows it.
+wh-note-no-carrier = { $card-The } can’t move without a vehicle that carries or tows { $card-gender ->
+    [p] them
+   *[other] it
+}.
 wh-note-left = { $left ->
     [one] 1 point
    *[other] { $left } points

@@ -1,13 +1,16 @@
 # Buying an army.
 wh-no-such-card = There is no such unit card.
-wh-card-of-other-army = { $card } isn’t a card of your army.
-wh-card-too-new = { $card } enters service in { $year }.
+wh-card-of-other-army = { $card-The } { $card-gender ->
+    [p] aren’t
+   *[other] isn’t
+} part of your army.
+wh-card-too-new = { $card-The } { $card-gender ->
+    [p] enter
+   *[other] enters
+} service in { $year }.
 wh-models-bought = Take { $low } to { $high } models.
 wh-no-such-level = The levels are recruits, skilled, veterans and elite.
-wh-no-card-left = Your deck has only { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} of { $card }, and they are taken.
+wh-no-card-left = All cards of { $card-the } are taken: your deck has { $count }.
 wh-no-such-company = Companies are numbered from 1 to { $count }; 0 is none.
 wh-company-full = Company { $company } has 5 platoons already.
 wh-company-incomplete = An HQ needs a company with 3 platoons or more.
@@ -17,7 +20,7 @@ wh-hq-needs-it = The HQ of company { $company } needs this platoon: sell the HQ 
 wh-too-dear = That costs { $cost } points; you have { $left } left.
 wh-no-army = Buy a platoon first.
 wh-spend-more = You have spent { $spent } points; both armies must spend about the same, at least { $least }.
-wh-cannot-carry = { $card } can’t carry { $rider }.
+wh-cannot-carry = { $card-The } can’t carry { $rider-the }.
 wh-too-few-vehicles = There are { $count ->
     [one] 1 vehicle
    *[other] { $count } vehicles
@@ -40,14 +43,17 @@ wh-todo-buy = { $left ->
    *[other] { $left } points left
 }
 wh-carrier-not-in-hand = Choose a carrier that you still have in your hand.
-wh-rides = { $unit } begins aboard { $carrier }.
+wh-rides = { $unit-The } { $unit-gender ->
+    [p] begin
+   *[other] begins
+} aboard { $carrier-the }.
 wh-do-buy = { $models } × { $card }, { $level }, company { $number ->
     [0] none
    *[other] { $number }
 } ({ $cost })
 wh-do-command = HQ of company { $company }: { $models } × { $card }, { $level } ({ $cost })
 wh-do-sell = Sell { $models } × { $card } ({ $cost })
-wh-do-ride = { $unit } aboard { $carrier }
+wh-do-ride = Put { $unit-the } aboard { $carrier-the }
 wh-do-ready = { $of ->
     [buy] The army is complete
     [lay] No room for more

@@ -35,10 +35,10 @@ wh-prompt-deploy = Lay your cards face down in your part of the table: { $count 
 wh-prompt-enter = Lay the cards that enter this turn at your edge, or go on: { $count } in hand.
 wh-prompt-precedence = You won the roll: choose who manoeuvres first.
 wh-prompt-manoeuvres = Choose a platoon and where it goes, or play a token.
-wh-prompt-manoeuvre = Move, fire, or end the manoeuvre of { $unit }.
-wh-prompt-move-after = The enemy has finished. { $unit } may move now.
-wh-prompt-form-up = Place the models of { $unit }, or go on.
-wh-prompt-losses = Choose which model of { $unit } is lost: { $count } to remove.
+wh-prompt-manoeuvre = Move, fire, or end the manoeuvre of { $unit-the }.
+wh-prompt-move-after = The enemy has finished. Now { $unit-the } may move.
+wh-prompt-form-up = Place the models of { $unit-the }, or go on.
+wh-prompt-losses = Choose which model of { $unit-the } is lost: { $count } to remove.
 wh-prompt-over = The battle is over.
 wh-todo-deploy = { $count ->
     [one] 1 card in hand

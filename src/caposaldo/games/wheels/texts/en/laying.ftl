@@ -8,7 +8,7 @@ wh-todo-lay = { $count ->
 wh-lays = { $seat-The } { $seat-gender ->
     [p] lay
    *[other] lays
-}: { $piece }.
+} a piece: { $piece }.
 wh-lay-roll = Who lays first: { $a } against { $b }.
 wh-table-full = There is no room for another piece.
 wh-quick-table = The terrain is laid by quick start.
@@ -91,6 +91,10 @@ wh-obstacle-elsewhere = Obstacles lie wholly in the quarter next to your half.
 
 # What the seats are called where both have the same army.
 wh-seat-attacker = Attacker
+    .the = the attacker
 wh-seat-defender = Defender
+    .the = the defender
 wh-seat-first = First army
+    .the = the first army
 wh-seat-second = Second army
+    .the = the second army

@@ -5,7 +5,17 @@ wh-note-incomplete = La compagnia { $company } ha { $count ->
    *[other] { $count } plotoni
 }: con 3 è completa e può avere un QG.
 wh-note-no-hq = La compagnia { $company } è completa e può avere un QG.
-wh-note-no-carrier = { $card } non può muovere senza un veicolo che lo trasporti o lo traini.
+wh-note-no-carrier = { $card-The } non può muovere senza un veicolo che { $card-gender ->
+    [f] la
+    [mp] li
+    [fp] le
+   *[m] lo
+} trasporti o { $card-gender ->
+    [f] la
+    [mp] li
+    [fp] le
+   *[m] lo
+} traini.
 wh-note-left = { $left ->
     [one] Avanza 1 punto
    *[other] Avanzano { $left } punti

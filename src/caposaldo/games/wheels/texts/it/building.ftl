@@ -1,13 +1,18 @@
 # Comprare un esercito.
 wh-no-such-card = Questa carta unità non esiste.
-wh-card-of-other-army = { $card } non è una carta del tuo esercito.
-wh-card-too-new = { $card } entra in servizio nel { $year }.
+wh-card-of-other-army = { $card-The } non { $card-gender ->
+    [mp] fanno
+    [fp] fanno
+   *[other] fa
+} parte del tuo esercito.
+wh-card-too-new = { $card-The } { $card-gender ->
+    [mp] entrano
+    [fp] entrano
+   *[other] entra
+} in servizio nel { $year }.
 wh-models-bought = Prendi da { $low } a { $high } modelli.
 wh-no-such-level = I livelli sono reclute, esperti, veterani ed élite.
-wh-no-card-left = Il tuo mazzo ha solo { $count ->
-    [one] 1 carta
-   *[other] { $count } carte
-} di { $card }, già prese.
+wh-no-card-left = Le carte { $card-del } sono già prese: il tuo mazzo ne ha { $count }.
 wh-no-such-company = Le compagnie vanno da 1 a { $count }; 0 vuol dire nessuna.
 wh-company-full = La compagnia { $company } ha già 5 plotoni.
 wh-company-incomplete = Un QG richiede una compagnia con almeno 3 plotoni.
@@ -17,7 +22,11 @@ wh-hq-needs-it = Il QG della compagnia { $company } ha bisogno di questo plotone
 wh-too-dear = Costa { $cost } punti; te ne restano { $left }.
 wh-no-army = Compra prima un plotone.
 wh-spend-more = Hai speso { $spent } punti; i due eserciti devono spendere circa lo stesso, almeno { $least }.
-wh-cannot-carry = { $card } non può trasportare { $rider }.
+wh-cannot-carry = { $card-The } non { $card-gender ->
+    [mp] possono
+    [fp] possono
+   *[other] può
+} trasportare { $rider-the }.
 wh-too-few-vehicles = Ci sono { $count ->
     [one] 1 veicolo
    *[other] { $count } veicoli
@@ -41,14 +50,18 @@ wh-todo-buy = { $left ->
    *[other] Restano { $left } punti
 }
 wh-carrier-not-in-hand = Scegli un veicolo che hai ancora in mano.
-wh-rides = { $unit } comincia a bordo: veicolo { $carrier }.
+wh-rides = { $unit-The } { $unit-gender ->
+    [mp] cominciano
+    [fp] cominciano
+   *[other] comincia
+} a bordo { $carrier-del }.
 wh-do-buy = { $models } × { $card }, { $level }, compagnia { $number ->
     [0] nessuna
    *[other] { $number }
 } ({ $cost })
 wh-do-command = QG della compagnia { $company }: { $models } × { $card }, { $level } ({ $cost })
 wh-do-sell = Vendi { $models } × { $card } ({ $cost })
-wh-do-ride = { $unit } a bordo: { $carrier }
+wh-do-ride = Metti { $unit-the } a bordo { $carrier-del }
 wh-do-ready = { $of ->
     [buy] L’esercito è completo
     [lay] Non c’è più posto

@@ -9,11 +9,12 @@ wh-tokens = { $seat-The } { $seat-gender ->
    *[other] { $count } segnalini manovra
 }.
 wh-precedence-roll = Precedenza: { $a } contro { $b }.
-wh-precedence = In questo turno { $seat-gender ->
-    [mp] manovrano
-    [fp] manovrano
-   *[other] manovra
-} per primo: { $seat }.
+wh-precedence = { $seat-The } { $seat-gender ->
+    [f] manovra per prima
+    [mp] manovrano per primi
+    [fp] manovrano per prime
+   *[m] manovra per primo
+} in questo turno.
 wh-token = { $seat-The } { $seat-gender ->
     [mp] giocano
     [fp] giocano
@@ -38,10 +39,14 @@ wh-prompt-deploy = Posa le tue carte coperte nella tua parte del tavolo: ne rest
 wh-prompt-enter = Posa sul tuo bordo le carte che entrano in questo turno, o prosegui: in mano { $count }.
 wh-prompt-precedence = Hai vinto il tiro: scegli chi manovra per primo.
 wh-prompt-manoeuvres = Scegli un plotone e dove va, o gioca un segnalino.
-wh-prompt-manoeuvre = Muovi, spara o chiudi la manovra di { $unit }.
-wh-prompt-move-after = Il nemico ha finito. Ora { $unit } può muovere.
-wh-prompt-form-up = Disponi i modelli di { $unit } o prosegui.
-wh-prompt-losses = Scegli quale modello di { $unit } va perso: da togliere { $count }.
+wh-prompt-manoeuvre = Muovi, spara o chiudi la manovra { $unit-del }.
+wh-prompt-move-after = Il nemico ha finito. Ora { $unit-the } { $unit-gender ->
+    [mp] possono
+    [fp] possono
+   *[other] può
+} muovere.
+wh-prompt-form-up = Disponi i modelli { $unit-del } o prosegui.
+wh-prompt-losses = Scegli quale modello { $unit-del } va perso: da togliere { $count }.
 wh-prompt-over = La battaglia è finita.
 wh-todo-deploy = { $count ->
     [one] 1 carta in mano
@@ -61,7 +66,11 @@ wh-loses-entry = { $count ->
 }: dopo il turno 2 non entra più nulla.
 
 # La fine.
-wh-outcome-won = La battaglia è finita. Punti persi: { $first } { $a }%, { $second } { $b }%. Vittoria: { $winner }.
-wh-outcome-decisive = La battaglia è finita. Punti persi: { $first } { $a }%, { $second } { $b }%. Vittoria decisiva: { $winner }.
-wh-outcome-marginal = La battaglia è finita. Punti persi: { $first } { $a }%, { $second } { $b }%. Vittoria di misura: { $winner }.
+wh-outcome-won = La battaglia è finita. Punti persi: { $first } { $a }%, { $second } { $b }%. { $winner-gender ->
+    [mp] Vincono
+    [fp] Vincono
+   *[other] Vince
+} { $winner-the }.
+wh-outcome-decisive = La battaglia è finita. Punti persi: { $first } { $a }%, { $second } { $b }%. Vittoria decisiva { $winner-del }.
+wh-outcome-marginal = La battaglia è finita. Punti persi: { $first } { $a }%, { $second } { $b }%. Vittoria di misura { $winner-del }.
 wh-outcome-draw = La battaglia è finita. Punti persi: { $first } { $a }%, { $second } { $b }%. Pareggio.

@@ -16,8 +16,12 @@ wh-why-objective = { $cm } cm dall’obiettivo più vicino
 wh-why-out-of-sight = Lì nessun nemico noto ha la linea di tiro
 wh-why-near-hq = Entro 15 cm da un QG
 wh-why-still-fires = Fin lì può muovere e sparare ancora
-wh-why-target = Da lì ha la linea di tiro verso { $unit }
-wh-why-unanswered = Non può rispondere: { $unit }
+wh-why-target = Da lì ha la linea di tiro verso { $unit-the }
+wh-why-unanswered = { $unit-The } non { $unit-gender ->
+    [mp] possono
+    [fp] possono
+   *[other] può
+} rispondere
 wh-why-flank = I colpi arrivano sul fianco o sul retro
 wh-why-short = A gittata corta
 wh-why-waits = Il nemico deve manovrare per primo

@@ -9,7 +9,7 @@ wh-lays = { $seat-The } { $seat-gender ->
     [mp] dispongono
     [fp] dispongono
    *[other] dispone
-}: { $piece }.
+} un elemento: { $piece }.
 wh-lay-roll = Chi dispone per primo: { $a } contro { $b }.
 wh-table-full = Non c’è posto per un altro elemento.
 wh-quick-table = L’avvio rapido ha disposto il terreno.
@@ -97,6 +97,14 @@ wh-obstacle-elsewhere = Gli ostacoli stanno per intero nel quarto accanto alla t
 
 # Come si chiamano i posti se i due eserciti sono uguali.
 wh-seat-attacker = Attaccante
+    .the = l’attaccante
+    .gender = m
 wh-seat-defender = Difensore
+    .the = il difensore
+    .gender = m
 wh-seat-first = Primo esercito
+    .the = il primo esercito
+    .gender = m
 wh-seat-second = Secondo esercito
+    .the = il secondo esercito
+    .gender = m
