@@ -23,7 +23,12 @@ export default defineConfig({
               test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(api|ui)\/|src\/[^/]+\.ts$|src\/draw\/symbols/,
               priority: 2,
             },
-            { name: 'draw', test: /src\/draw\/|src\/board\/table\/(ground|sheet)\.ts$/, priority: 1 },
+            // What only tables of platoons draw stays out of the first page.
+            {
+              name: 'draw',
+              test: /src\/draw\/(?!vehicles|patches|fieldworks)|src\/board\/table\/(ground|sheet)\.ts$/,
+              priority: 1,
+            },
           ],
         },
       },
