@@ -107,6 +107,7 @@ web-home-turns = { $turns ->
 }
 web-home-difficulty = difficulty { $level } of 5
 web-home-table = { $width }″ × { $height }″ table
+web-home-table-cm = { $width } × { $height } cm table
 web-home-map = Map of { $scenario }
 web-home-play-bot = Play a bot
 web-home-play-friend = Play a friend

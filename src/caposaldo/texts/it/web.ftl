@@ -108,6 +108,7 @@ web-home-turns = { $turns ->
 }
 web-home-difficulty = difficoltà { $level } su 5
 web-home-table = tavolo { $width }″ × { $height }″
+web-home-table-cm = tavolo { $width } × { $height } cm
 web-home-map = Mappa di { $scenario }
 web-home-play-bot = Gioca contro un bot
 web-home-play-friend = Gioca con un amico
