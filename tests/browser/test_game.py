@@ -52,10 +52,10 @@ def test_a_whole_game_against_a_bot_by_keyboard_alone(come: Callable[..., Page])
         raise AssertionError(f"the keyboard does not reach {role}")
 
     tab_until("input[type=radio]")  # how
-    tab_until("input[type=radio]")  # your side
-    keyboard.press("ArrowDown")
-    tab_until("input[type=radio]")  # strength of the bot
+    tab_until("input[type=radio]")  # your side: a first game begins on the learner's
     keyboard.press("ArrowUp")
+    tab_until("input[type=radio]")  # strength of the bot: gentle in a first game
+    keyboard.press("ArrowDown")
     tab_until("summary")
     keyboard.press("Enter")
     tab_until("input[type=text]")
@@ -67,8 +67,8 @@ def test_a_whole_game_against_a_bot_by_keyboard_alone(come: Callable[..., Page])
     expect(sitting.over).to_be_visible()
     assert {"select", "go", "end"} <= set(sitting.decided())
     end = sitting.last()
-    assert end["yours"] == [1]
-    assert end["seats"][0]["who"] == "gentle"
+    assert end["yours"] == [0]
+    assert end["seats"][1]["who"] == "greedy"
 
 
 def test_a_place_tells_who_may_fire_at_a_unit_that_goes_there(server: Server, come: Callable[..., Page]) -> None:

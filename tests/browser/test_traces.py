@@ -126,7 +126,7 @@ def test_layers_and_the_board_as_text(server: Server, come: Callable[..., Page])
     sitting.sit(new_table(server, "race", axis="greedy", soviet="human"), 1)
     sitting.settled()
     for key, name in (("k", "ZOC"), ("j", "Supply"), ("l", "Command")):
-        button = page.get_by_role("button", name=name)
+        button = page.get_by_role("button", name=name, exact=True)
         before = button.get_attribute("aria-pressed")
         page.keyboard.press(key)
         expect(button).to_have_attribute("aria-pressed", "false" if before == "true" else "true")

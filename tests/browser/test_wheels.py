@@ -31,7 +31,7 @@ class Table(Sitting):
         self.page.mouse.move(*self.spot(view, x, y))
         self.page.wait_for_timeout(120)
 
-    def confirm(self) -> int:
+    def confirm_and_wait(self) -> int:
         """Confirm what is in hand and wait for the answer. Returns the number of decisions before it."""
         n = self.n
         self.page.locator('[data-act="confirm"]').click()
@@ -66,7 +66,7 @@ def enter(table: Table) -> Data:
         places = of_verb(now, "enter")
         place = places[len(places) // 2]
         table.click_at(now["view"], place["x"], place["y"])
-        table.confirm()
+        table.confirm_and_wait()
     return table.until("manoeuvres")
 
 
@@ -93,7 +93,7 @@ def test_cards_enter_and_a_platoon_moves_where_it_was_pointed(table: Table) -> N
     table.page.locator(".danger").wait_for()
     table.page.mouse.click(*table.spot(now["view"], *goal))
     assert table.n == now["n"], "a click alone moves nothing"
-    before = table.confirm()
+    before = table.confirm_and_wait()
     moved = table.situation()
     assert moved is not None
     assert moved["n"] == before + 2, "the declaration and the move are sent as one"
@@ -108,7 +108,7 @@ def test_a_move_is_taken_back_as_one(table: Table) -> None:
     platoon = mover(now["view"])
     take(table, now["view"], platoon)
     table.click_at(now["view"], platoon["x"], platoon["y"] - 8 * now["view"]["cm"])
-    table.confirm()
+    table.confirm_and_wait()
     table.situation()
     n = table.n
     table.page.keyboard.press("u")
@@ -148,7 +148,7 @@ def test_odds_are_shown_before_an_attack_is_confirmed(table: Table) -> None:
     table.click_at(now["view"], model["x"], model["y"])
     table.page.get_by_test_id("trio").wait_for()
     assert table.n == n
-    table.confirm()
+    table.confirm_and_wait()
 
 
 def test_cards_of_the_other_side_say_nothing(table: Table) -> None:
