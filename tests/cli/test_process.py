@@ -15,7 +15,7 @@ from caposaldo.kernel.session import Session
 
 from .conftest import SOURCES, process
 
-LONG_RUN = ("battlegroups", "--games", "2000", "--seed", "1")
+LONG_RUN = ("battlegroups", "--games", "20000", "--seed", "1")
 
 
 def children(pid: int) -> list[int]:
@@ -50,7 +50,7 @@ def test_ctrl_c_exits_130_with_one_line(words: tuple[str, ...], tmp_path: Path) 
     assert "interrupted" in errors.splitlines()[-1]
     assert "Traceback" not in errors
     if words[0] != "bench":
-        assert "of 2000 games; nothing was saved" in errors
+        assert "of 20000 games; nothing was saved" in errors
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

@@ -236,3 +236,12 @@ def test_a_march_does_not_end_among_the_models_of_a_like_platoon() -> None:
     assert march_why(field, 4300, 5000) == ""  # past them all
     field.s.card[1] = field.s.setup.cards.index(next(c for c in field.s.setup.cards if c.key == "bri-truck"))
     assert march_why(field, 3100, 5000) == ""  # vehicles are another type
+
+
+def test_a_goal_that_can_be_marched_or_moved_to_is_listed_once() -> None:
+    field = Field([("bri-rifle-section", 3)], [("ita-m13-40", 3)], [road((0, 60), (40, 60))])
+    field.card(0, 20, 60, 90)
+    field.card(1, 150, 20)
+    listed = [field.s.write_action(action) for action in field.s.actions(0)]
+    assert "manoeuvre A1 2400,6000" in listed
+    assert len(set(listed)) == len(listed)

@@ -72,10 +72,28 @@ def declarations(s: Position, side: i64) -> list[Action]:
     found: list[Action] = []
     for slot in ready(s, side):
         found.append(Action(MANOEUVRE, slot, 0, s.x[slot], s.y[slot]))
-        points = movement.goals(s, slot) + march.goals(s, slot) + assault.goals(s, slot) + transport.goals(s, slot)
+        points = goals(s, slot)
         for i in range(0, len(points), 2):
             found.append(Action(MANOEUVRE, slot, 0, points[i], points[i + 1]))
     return found
+
+
+def goals(s: Position, slot: i64) -> list[int]:
+    """Points that are worth listing, each once: where the platoon can go, march, assault and load."""
+    found = movement.goals(s, slot)
+    for more in (march.goals(s, slot), assault.goals(s, slot), transport.goals(s, slot)):
+        for i in range(0, len(more), 2):
+            stays = more[i] == s.x[slot] and more[i + 1] == s.y[slot]
+            if not stays and not has_point(found, more[i], more[i + 1]):
+                found += [more[i], more[i + 1]]
+    return found
+
+
+def has_point(points: list[int], x: int, y: int) -> bool:
+    for i in range(0, len(points), 2):
+        if points[i] == x and points[i + 1] == y:
+            return True
+    return False
 
 
 def refuse_declaration(s: Position, side: i64, action: Action) -> Refusal | None:
