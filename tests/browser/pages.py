@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import FloatRect, Locator, Page, WebSocket
+from playwright.sync_api import FloatRect, Locator, Page, TimeoutError, WebSocket
 
 Data = dict[str, Any]
 # The drawn sheet: so many pixels an inch of the table, and so wide a margin round it, before it is zoomed.
@@ -174,7 +174,15 @@ class Sitting:
             sure.click()
 
     def confirm(self) -> None:
-        self.page.locator('[data-testid="prompt"] .btn.primary').click()
+        """The main button, unless the page has answered by itself before it is clicked."""
+        n = self.n
+        button = self.page.locator('[data-testid="prompt"] .btn.primary:not([aria-busy="true"])')
+        button.or_(self.page.locator(f'.game:not([data-n="{n}"])')).first.wait_for()
+        try:
+            if self.n == n:
+                button.click(timeout=5000)
+        except TimeoutError:
+            assert self.n != n, "the main button cannot be clicked"
 
     def choose(self, action: str) -> None:
         """From the list of choices, opening its heading where it is folded."""

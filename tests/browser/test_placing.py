@@ -177,8 +177,8 @@ def test_kinds_by_name_another_one_and_by_hand(server: Server, come: Callable[..
     expect(names.nth(1)).to_have_attribute("aria-pressed", "true")
     before = [one["action"] for one in plan(sitting, 1)]
     asked = len(sent(sitting, "proposals"))
+    page.wait_for_timeout(600)  # a key is dropped right after a prompt has changed
     page.keyboard.press("a")
-    page.wait_for_function("() => true")
     for _ in range(60):
         if [one["action"] for one in plan(sitting, 1)] != before:
             break

@@ -22,6 +22,7 @@ def after_their_turn(server: Server, page: Page) -> Sitting:
     person = Mouse(sitting)
     for _ in range(80):
         assert sitting.situation() is not None, "the game is over"
+        page.wait_for_timeout(150)  # the recap opens after the board is drawn
         if page.get_by_test_id("recap").count():
             return sitting
         person.play(1)
