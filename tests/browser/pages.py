@@ -174,7 +174,10 @@ class Sitting:
             sure.click()
 
     def confirm(self) -> None:
-        """The main button, unless the page has answered by itself before it is clicked."""
+        self.page.locator('[data-testid="prompt"] .btn.primary').click()
+
+    def confirm_unless_answered(self) -> None:
+        """The main button, unless the page answers by itself before it is clicked."""
         n = self.n
         button = self.page.locator('[data-testid="prompt"] .btn.primary:not([aria-busy="true"])')
         button.or_(self.page.locator(f'.game:not([data-n="{n}"])')).first.wait_for()

@@ -90,7 +90,7 @@ class Soldier:
             self.act(now)
         else:
             # A facing is kept, a roll has no CAP, no card is used: what the page suggests.
-            self.sitting.confirm()
+            self.sitting.confirm_unless_answered()
 
     def choose(self, now: Data) -> None:
         if now["view"]["round"] != self.round:
